@@ -1,0 +1,1 @@
+//! Words in: clap definitions of every verb and flag. No behaviour, no environment, no I/O.

@@ -1,0 +1,1 @@
+//! One file per verb: turns settings into typed calls and a report. No HTTP, YAML or printing of their own.

@@ -1,0 +1,1 @@
+//! Pure value -> bytes: tables, json, yaml, name.

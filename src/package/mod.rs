@@ -1,0 +1,9 @@
+//! Package content: files by path, on disk and in memory.
+//!
+//! In: directories, `spec.resources` maps. Out: checked [`Files`], edited YAML, what a Kptfile says.
+//! Never: the network. Only `dir` touches the file system; only `yaml` knows YAML libraries.
+
+use std::collections::BTreeMap;
+
+/// All text files of a package: path with `/`, relative to the package root, to content.
+pub type Files = BTreeMap<String, String>;

@@ -1,0 +1,1 @@
+//! What happened, as a value: outcomes of bulk verbs, function results, rows.

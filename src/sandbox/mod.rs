@@ -1,0 +1,4 @@
+//! The other side of the wire: an embedded Porch that speaks the Kubernetes API.
+
+pub mod clock;
+pub mod status;

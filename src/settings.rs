@@ -1,0 +1,1 @@
+//! Pure `resolve(flags, env)`, and the only reader of the environment.

@@ -1,0 +1,1 @@
+//! Goals, snapshot, judge (pure), engine.
