@@ -1,1 +1,5 @@
-//! Results as values: rows of package revisions, outcomes of verbs.
+//! Results as values.
+//!
+//! In: objects, outcomes of verbs. Out: rows and texts for `output`. Never: I/O, clocks.
+
+pub mod rows;
