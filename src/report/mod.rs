@@ -1,11 +1,12 @@
-//! What happened, as values: outcomes of verbs, results of functions.
+//! What happened, as values: rows of objects, outcomes of verbs, results of functions.
 //!
-//! In: ends of verbs, objects, facts of Kptfiles. Out: lines for people and JSON for scripts, both as
-//! values. Never: printing, I/O, tokio.
+//! In: objects, ends of verbs, facts of Kptfiles. Out: rows, lines for people and JSON for scripts, all
+//! as values. Never: printing, I/O, clocks, tokio.
 
 pub mod message;
 pub mod outcome;
 pub mod render;
+pub mod rows;
 pub mod words;
 
 pub use outcome::{Outcome, Said};
