@@ -1,4 +1,5 @@
 //! The other side of the wire: an embedded Porch that speaks the Kubernetes API.
 
 pub mod clock;
+pub mod git;
 pub mod status;
