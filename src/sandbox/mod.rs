@@ -1,5 +1,11 @@
 //! The other side of the wire: an embedded Porch that speaks the Kubernetes API.
 
+pub mod cache;
 pub mod clock;
+pub mod contents;
+pub mod controllers;
+pub mod faults;
 pub mod git;
+pub mod sources;
 pub mod status;
+pub mod store;

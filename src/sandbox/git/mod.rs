@@ -11,6 +11,7 @@ pub mod bare;
 pub mod memory;
 pub mod mirror;
 pub mod program;
+pub mod registry;
 
 use futures::future::BoxFuture;
 
