@@ -11,6 +11,8 @@ pub enum Resource {
     Namespaces,
     /// Core `v1` Secret.
     Secrets,
+    /// Core `v1` Event. Nothing writes one; clients ask for them when they describe an object.
+    Events,
 }
 
 /// How a kind is called on the wire.
@@ -69,9 +71,20 @@ const SECRETS: Names = Names {
     short: &[],
 };
 
+const EVENTS: Names = Names {
+    group: "",
+    version: "v1",
+    api_version: "v1",
+    plural: "events",
+    singular: "event",
+    kind: "Event",
+    short: &["ev"],
+};
+
 impl Resource {
     /// Every collection.
-    pub const ALL: [Self; 4] = [Self::PackageRevisions, Self::Repositories, Self::Namespaces, Self::Secrets];
+    pub const ALL: [Self; 5] =
+        [Self::PackageRevisions, Self::Repositories, Self::Namespaces, Self::Secrets, Self::Events];
 
     /// Its names.
     pub const fn names(self) -> &'static Names {
@@ -80,6 +93,7 @@ impl Resource {
             Self::Repositories => &REPOSITORIES,
             Self::Namespaces => &NAMESPACES,
             Self::Secrets => &SECRETS,
+            Self::Events => &EVENTS,
         }
     }
 
@@ -92,6 +106,11 @@ impl Resource {
     /// kinds here none counts generations.
     pub const fn is_custom(self) -> bool {
         matches!(self, Self::PackageRevisions | Self::Repositories)
+    }
+
+    /// Top-level fields that the server fills in after ownership was recorded: nobody owns them.
+    pub const fn unowned(self) -> &'static [&'static str] {
+        if matches!(self, Self::Namespaces) { &["f:spec", "f:status"] } else { &[] }
     }
 
     /// Are its `status.conditions` merged by `type`? In the Repository schema they are one atomic list.

@@ -268,7 +268,7 @@ impl Record {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { conditions_by_type: true };
+    const SHAPE: Shape = Shape { conditions_by_type: true, unowned: &[] };
 
     fn writer<'a>(manager: &'a str, subresource: &'a str) -> Writer<'a> {
         Writer { manager, subresource, api_version: "g/v1", now: "2026-01-01T00:00:00Z" }

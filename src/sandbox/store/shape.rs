@@ -12,6 +12,8 @@ use super::fields::FieldSet;
 pub struct Shape {
     /// `status.conditions` is merged by `type`.
     pub conditions_by_type: bool,
+    /// Top-level path elements that nobody owns.
+    pub unowned: &'static [&'static str],
 }
 
 /// What a list is.
@@ -80,6 +82,10 @@ impl Shape {
         let mut difference = self.differ(Place::ROOT, found(old).as_ref(), found(new).as_ref());
         difference.changed.own = false;
         difference.removed.own = false;
+        for element in self.unowned {
+            difference.changed.below.remove(*element);
+            difference.removed.below.remove(*element);
+        }
         difference
     }
 
@@ -263,7 +269,7 @@ fn element_of(kind: List, item: &Value) -> Option<String> {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { conditions_by_type: true };
+    const SHAPE: Shape = Shape { conditions_by_type: true, unowned: &[] };
 
     #[test]
     fn a_new_object_is_owned_with_its_containers() {
@@ -291,7 +297,7 @@ mod tests {
     #[test]
     fn conditions_are_one_value_where_the_schema_says_so() {
         let object = json!({"status": {"conditions": [{"type": "Ready"}]}});
-        let shape = Shape { conditions_by_type: false };
+        let shape = Shape { conditions_by_type: false, unowned: &[] };
         assert_eq!(shape.claimed(&object).to_json(), json!({"f:status": {"f:conditions": {}}}));
     }
 

@@ -33,12 +33,12 @@ impl Store {
     pub fn create_with(&self, write: &Write<'_>, object: Value) -> Result<Arc<Value>, ApiError> {
         let now = self.shared.clock.stamp();
         let mut state = self.shared.lock();
+        let mut new = newborn(write, object, &now);
+        (write.admit)(None, &mut new)?;
         let names = write.resource.names();
         if state.find(write.resource, write.namespace, write.name).is_ok() {
             return Err(ApiError::already_exists(names.plural, names.group, write.name));
         }
-        let mut new = newborn(write, object, &now);
-        (write.admit)(None, &mut new)?;
         let mut managed = Managed::base(&Value::Null, &Value::Null);
         managed.update(shape(write), &Value::Null, &new, &writer(write, &now));
         managed.store(&mut new);
@@ -223,7 +223,7 @@ pub fn merge_patched(live: &Value, patch: &Value) -> Value {
 }
 
 fn shape(write: &Write<'_>) -> Shape {
-    Shape { conditions_by_type: write.resource.conditions_by_type() }
+    Shape { conditions_by_type: write.resource.conditions_by_type(), unowned: write.resource.unowned() }
 }
 
 fn writer<'a>(write: &'a Write<'_>, now: &'a str) -> Writer<'a> {
