@@ -1,5 +1,6 @@
 //! The other side of the wire: an embedded Porch that speaks the Kubernetes API.
 
+pub mod admission;
 pub mod cache;
 pub mod clock;
 pub mod contents;
