@@ -3,6 +3,9 @@
 //! In: directories, `spec.resources` maps. Out: checked [`Files`], edited YAML, what a Kptfile says.
 //! Never: the network. Only `dir` touches the file system; only `yaml` knows YAML libraries.
 
+pub mod kptfile;
+pub mod yaml;
+
 use std::collections::BTreeMap;
 
 /// All text files of a package: path with `/`, relative to the package root, to content.
