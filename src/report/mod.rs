@@ -1,1 +1,5 @@
-//! What happened, as a value: outcomes of bulk verbs, function results, rows.
+//! Results as values.
+//!
+//! In: objects, outcomes of verbs. Out: rows and texts for `output`. Never: I/O, clocks.
+
+pub mod rows;
