@@ -74,7 +74,7 @@ impl Context {
         let package = &record.key.package;
         let revision = known.max(newest_tag(&refs, &repository.tag(package, 0))) + 1;
         let draft = self
-            .commit(repo, repository, record, &[head.clone()], &draft_message(repository, record))
+            .commit(repo, repository, record, std::slice::from_ref(&head), &draft_message(repository, record))
             .await?;
         let parents = [head.clone(), draft];
         let message = approval_message(repository, record, revision);

@@ -213,8 +213,7 @@ mod tests {
         touch(&store, "a", "2");
         sleep(Duration::from_secs(2)).await;
         task.abort();
-        let calls = scribe.calls.lock().unwrap().clone();
-        calls
+        scribe.calls.lock().unwrap().clone()
     }
 
     #[tokio::test(start_paused = true)]
