@@ -27,7 +27,9 @@ use self::queue::{Limits, Name};
 use self::registered::Registered;
 use super::cache::Cache;
 use super::faults::Faults;
+use super::functions::Functions;
 use super::git::registry::Registry;
+use super::render::{RenderFailed, render};
 use super::store::{Resource, Store};
 use crate::package::Files;
 
@@ -62,6 +64,15 @@ pub struct Unrendered {
 pub trait Render: Send + Sync {
     /// The rendered files.
     fn render<'a>(&'a self, files: &'a Files) -> BoxFuture<'a, Result<Files, Unrendered>>;
+}
+
+impl Render for Functions {
+    fn render<'a>(&'a self, files: &'a Files) -> BoxFuture<'a, Result<Files, Unrendered>> {
+        Box::pin(async move {
+            let failed = |failed: RenderFailed| Unrendered { message: failed.message, files: failed.files };
+            render(files, self).await.map(|rendered| rendered.files).map_err(failed)
+        })
+    }
 }
 
 /// What the controllers work with.
