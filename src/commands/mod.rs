@@ -11,6 +11,7 @@ mod delete;
 pub mod get;
 mod init;
 mod lifecycle;
+mod nudge;
 mod propose;
 mod propose_delete;
 mod reject;
