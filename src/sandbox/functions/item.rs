@@ -3,7 +3,7 @@
 //! In: a document and where it came from. Out: the same, changed. Never: the bookkeeping annotations
 //! of a ResourceList; they are written for executables only.
 
-use crate::package::yaml::{Block, Document, EditError, Quoting, Step};
+use crate::package::yaml::{Block, Document, EditError, Node, Quoting, Step};
 
 /// Annotations by which resources are told where they came from; never stored.
 pub const BOOKKEEPING: [&str; 11] = [
@@ -56,19 +56,22 @@ impl Item {
     pub fn drop_bookkeeping(&mut self) {
         for key in BOOKKEEPING {
             let path = steps(&["metadata", "annotations", key]);
-            if self.document.at(&path).is_some() && self.document.remove(&path).is_err() {
+            if self.document.at(&path).is_none() {
+                continue;
+            }
+            let removed = self.document.remove(&path);
+            let emptied = self.document.at(&steps(&["metadata", "annotations"])).is_some_and(Node::is_empty_collection);
+            if removed.is_err() || emptied {
                 self.drop_last(&path);
             }
         }
     }
 
-    /// A key that is the last of its map goes with the map, or the map stays empty.
+    /// The last annotation goes with its map, or the map stays empty.
     fn drop_last(&mut self, path: &[Step]) {
         let Some((_, parent)) = path.split_last() else { return };
-        let only =
-            self.document.at(parent).and_then(|node| node.mapping()).is_some_and(|m| m.entries.len() == 1);
-        if only && self.document.remove(parent).is_err() {
-            // Left as `{}`: the map's own parent cannot lose it. The edit cannot fail on a key that is there.
+        if self.document.remove(parent).is_err() {
+            // The map's own parent cannot lose it either. Replacing a key that is there does not fail.
             let _ = self.document.replace(parent, &Block::Map(Vec::new()), Quoting::Node);
         }
     }

@@ -14,6 +14,7 @@ mod scope;
 mod set_annotations;
 mod set_labels;
 mod set_namespace;
+mod setter_pattern;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -69,15 +70,17 @@ struct Said {
     results: Vec<ResultItem>,
     /// Standard error and exit code of a run that failed.
     failed: Option<(i64, String)>,
+    /// Position of an item that came out as no YAML.
+    broken: Option<usize>,
 }
 
 impl Said {
     fn done(results: Vec<ResultItem>) -> Self {
-        Self { results, failed: None }
+        Self { results, failed: None, broken: None }
     }
 
     fn failed(exit_code: i64, stderr: impl Into<String>, results: Vec<ResultItem>) -> Self {
-        Self { results, failed: Some((exit_code, stderr.into())) }
+        Self { results, failed: Some((exit_code, stderr.into())), broken: None }
     }
 }
 
@@ -143,9 +146,9 @@ fn native(image: &str, exact: bool) -> Option<Native> {
     let (name, tag) = image.strip_prefix(DEFAULT_PREFIX)?.split_once([':', '@'])?;
     let (native, recorded): (Native, &[&str]) = match name {
         "set-namespace" => (Native::SetNamespace, &["v0.4", "v0.4.5"]),
-        // "set-labels" => (Native::SetLabels, &["v0.2.2"]),
-        // "set-annotations" => (Native::SetAnnotations, &["v0.1.5"]),
-        // "apply-setters" => (Native::ApplySetters, &["v0.2.0"]),
+        "set-labels" => (Native::SetLabels, &["v0.2.2"]),
+        "set-annotations" => (Native::SetAnnotations, &["v0.1.5"]),
+        "apply-setters" => (Native::ApplySetters, &["v0.2.0"]),
         _ => return None,
     };
     (!exact || recorded.contains(&tag)).then_some(native)

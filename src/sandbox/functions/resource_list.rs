@@ -43,7 +43,7 @@ fn annotated(item: &Item, position: usize) -> String {
     let index = item.index.to_string();
     let id = (position + 1).to_string();
     let migration = position.to_string();
-    let style = sequence_style(&document);
+    let style = if document.wide_lists() { "wide" } else { "compact" }.to_string();
     let values = [&index, &item.path, &index, &item.package, &item.path, &style, &migration, &id, &id];
     for (key, value) in super::BOOKKEEPING.iter().zip(values) {
         let path = steps(&["metadata", "annotations", key]);
@@ -55,27 +55,6 @@ fn annotated(item: &Item, position: usize) -> String {
         };
     }
     document.text().to_string()
-}
-
-/// `wide` if the first block sequence is indented under its key.
-fn sequence_style(document: &Document) -> String {
-    let wide = document.root().and_then(|root| first_sequence(document, root)).unwrap_or(false);
-    if wide { "wide" } else { "compact" }.to_string()
-}
-
-fn first_sequence(document: &Document, node: &Node) -> Option<bool> {
-    let column = |at: usize| {
-        let before = document.text().get(..at).unwrap_or_default();
-        before.len() - before.rfind('\n').map_or(0, |newline| newline + 1)
-    };
-    node.mapping()?.entries.iter().find_map(|(key, value)| match value.sequence() {
-        Some(sequence) if !sequence.flow && !sequence.items.is_empty() => {
-            let dash = sequence.items.first().map(|item| column(item.start).saturating_sub(2))?;
-            Some(dash > column(key.start))
-        }
-        Some(sequence) => sequence.items.iter().find_map(|item| first_sequence(document, item)),
-        None => first_sequence(document, value),
-    })
 }
 
 /// Reads a program's answer; items are told apart by their number.
