@@ -73,7 +73,11 @@ impl Document {
         let gap = if words.is_empty() { "" } else { " " };
         let indent = column(self.text(), key.start) + if self.wide_lists() { 2 } else { 0 };
         let written = self.after_colon(elements, indent, Quoting::Node);
-        let written = if elements.is_empty() { format!("{written}{gap}{words}") } else { format!("{gap}{words}{written}") };
+        let written = if elements.is_empty() {
+            format!("{written}{gap}{words}")
+        } else {
+            format!("{gap}{words}{written}")
+        };
         self.splice(start..comment.map_or(end, |range| range.end.max(end)), &written)
     }
 

@@ -15,8 +15,8 @@ const MARK: &str = "# kpt-set: ";
 struct Walk<'a> {
     setters: &'a [(String, String)],
     results: Vec<ResultItem>,
-    /// Sequences that were set to nothing in a way that breaks the document.
-    broken: bool,
+    /// The first list that was set to nothing in the way that breaks the document.
+    broken: Option<Vec<Step>>,
 }
 
 /// Runs the function.
@@ -24,14 +24,14 @@ pub(super) fn run(items: &mut [Item], config: Option<&Node>) -> Said {
     let setters = read(config);
     let mut results = Vec::new();
     for (position, item) in items.iter_mut().enumerate() {
-        let mut walk = Walk { setters: &setters, results: Vec::new(), broken: false };
+        let mut walk = Walk { setters: &setters, results: Vec::new(), broken: None };
         if let Err(text) = walk.node(item, &mut Vec::new()) {
             let result = message("error", format!("failed to apply setters: {text}"));
             return Said::failed(1, format!("{text}{text}\n"), vec![result]);
         }
         results.extend(walk.results);
-        if walk.broken {
-            return Said { broken: Some(position), ..Said::done(results) };
+        if let Some(path) = walk.broken {
+            return Said { broken: Some((position, path)), ..Said::done(results) };
         }
     }
     if results.is_empty() {
@@ -64,7 +64,8 @@ impl Walk<'_> {
                 self.children(item, path, steps)
             }
             Kind::Mapping(mapping) => {
-                let keys: Vec<Step> = mapping.entries.iter().filter_map(|(key, _)| key.text()).map(Step::from).collect();
+                let keys: Vec<Step> =
+                    mapping.entries.iter().filter_map(|(key, _)| key.text()).map(Step::from).collect();
                 for key in &keys {
                     path.push(key.clone());
                     let done = self.list(item, path);
@@ -107,10 +108,18 @@ impl Walk<'_> {
         if !mentions(&wanted, self.setters) {
             return Ok(());
         }
-        let name = array_setter(&wanted).ok_or_else(|| format!("invalid setter pattern for array node: {}", go_quote(&wanted)))?;
-        let value = self.setters.iter().find(|(setter, _)| *setter == name).map(|(_, value)| value.clone()).unwrap_or_default();
+        let name = array_setter(&wanted)
+            .ok_or_else(|| format!("invalid setter pattern for array node: {}", go_quote(&wanted)))?;
+        let value = self
+            .setters
+            .iter()
+            .find(|(setter, _)| *setter == name)
+            .map(|(_, value)| value.clone())
+            .unwrap_or_default();
         let elements = elements(&value)?;
-        self.broken |= elements.is_empty() && !value.is_empty();
+        if elements.is_empty() && !value.is_empty() {
+            self.broken.get_or_insert_with(|| path.to_vec());
+        }
         if item.document.set_list(path, &Block::List(elements)).is_ok() {
             self.report(item, path, &value);
         }
@@ -142,7 +151,8 @@ fn elements(value: &str) -> Result<Vec<Block>, String> {
     if value.is_empty() {
         return Ok(Vec::new());
     }
-    let complaint = || format!("input to array setter must be an array of values, but found {}", go_quote(value));
+    let complaint =
+        || format!("input to array setter must be an array of values, but found {}", go_quote(value));
     let document = Document::parse(value).map_err(|_| complaint())?;
     let sequence = document.root().and_then(Node::sequence).ok_or_else(complaint)?;
     sequence.items.iter().map(Block::of).collect::<Option<_>>().ok_or_else(complaint)

@@ -52,27 +52,26 @@ impl Item {
         self.document.put(&steps(path), value, quoting)
     }
 
-    /// Takes out annotations that nothing but a render may set; an empty map of annotations goes too.
+    /// Takes out annotations that nothing but a render may set, and a map of annotations that is
+    /// empty: a render stores neither.
     pub fn drop_bookkeeping(&mut self) {
+        let annotations = steps(&["metadata", "annotations"]);
         for key in BOOKKEEPING {
             let path = steps(&["metadata", "annotations", key]);
-            if self.document.at(&path).is_none() {
-                continue;
+            if self.document.at(&path).is_some() && self.document.remove(&path).is_err() {
+                self.drop_map(&annotations);
             }
-            let removed = self.document.remove(&path);
-            let emptied = self.document.at(&steps(&["metadata", "annotations"])).is_some_and(Node::is_empty_collection);
-            if removed.is_err() || emptied {
-                self.drop_last(&path);
-            }
+        }
+        if self.document.at(&annotations).is_some_and(Node::is_empty_collection) {
+            self.drop_map(&annotations);
         }
     }
 
-    /// The last annotation goes with its map, or the map stays empty.
-    fn drop_last(&mut self, path: &[Step]) {
-        let Some((_, parent)) = path.split_last() else { return };
-        if self.document.remove(parent).is_err() {
-            // The map's own parent cannot lose it either. Replacing a key that is there does not fail.
-            let _ = self.document.replace(parent, &Block::Map(Vec::new()), Quoting::Node);
+    /// A map goes, or stays empty where its parent cannot lose it.
+    fn drop_map(&mut self, path: &[Step]) {
+        if self.document.remove(path).is_err() {
+            // Replacing a key that is there does not fail.
+            let _ = self.document.replace(path, &Block::Map(Vec::new()), Quoting::Node);
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use super::item::steps;
 use super::{Answer, Item, results};
-use crate::package::yaml::{Block, Document, MalformedYaml, Node, Quoting, ScalarStyle};
+use crate::package::yaml::{Block, Document, MalformedYaml, Node, Quoting, ScalarStyle, Step};
 
 const ID: &str = "internal.config.kubernetes.io/id";
 const LEGACY_ID: &str = "config.k8s.io/id";
@@ -38,7 +38,7 @@ fn push_indented(out: &mut String, text: &str, first: &str) {
     }
 }
 
-fn annotated(item: &Item, position: usize) -> String {
+pub(super) fn annotated(item: &Item, position: usize) -> String {
     let mut document = item.document.clone();
     let index = item.index.to_string();
     let id = (position + 1).to_string();
@@ -55,6 +55,19 @@ fn annotated(item: &Item, position: usize) -> String {
         };
     }
     document.text().to_string()
+}
+
+/// The line of the list in which a value of an item stands; empty lines are not written by a render.
+pub(super) fn line_of(items: &[Item], position: usize, path: &[Step]) -> usize {
+    let filled = |text: &str| text.lines().filter(|line| !line.trim().is_empty()).count();
+    let before = filled(&write(items.get(..position).unwrap_or_default(), None));
+    let within = items.get(position).and_then(|item| {
+        let text = annotated(item, position);
+        let document = Document::parse(&text).ok()?;
+        let end = document.at(path)?.span.end;
+        Some(filled(text.get(..end)?))
+    });
+    before + within.unwrap_or_default()
 }
 
 /// Reads a program's answer; items are told apart by their number.

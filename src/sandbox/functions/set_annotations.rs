@@ -28,14 +28,18 @@ pub(super) fn run(items: &mut [Item], config: Option<&Node>) -> Said {
         Err(text) => return failed(format!("failed to configure function: {text}")),
     };
     if let Some(id) = duplicate(items) {
-        return failed(format!("failed to run function: may not add resource with an already registered id: {id}"));
+        return failed(format!(
+            "failed to run function: may not add resource with an already registered id: {id}"
+        ));
     }
     specs.extend(built_in());
     let text = format!("set annotations: {}", go_json(&annotations));
     let mut results = Vec::new();
     for item in items.iter_mut() {
-        for field in annotate(item, &specs, &annotations) {
-            results.push(about(text.clone(), field, &item.path, item.index));
+        match annotate(item, &specs, &annotations) {
+            Ok(fields) => results
+                .extend(fields.into_iter().map(|field| about(text.clone(), field, &item.path, item.index))),
+            Err(text) => return failed(format!("failed to run function: failed to run transformer: {text}")),
         }
     }
     if results.is_empty() {
@@ -70,7 +74,10 @@ fn read(config: Option<&Node>) -> Result<Wish, String> {
         (Some(config), "ConfigMap") => (texts(config.get("data"), plain_text), Vec::new()),
         (Some(config), "SetAnnotations" | "SetAnnotationConfig") => {
             if config.get("fieldSpecs").is_some() {
-                return Err("`fieldSpecs` has been deprecated, please rename it to `additionalAnnotationFields`".to_string());
+                return Err(
+                    "`fieldSpecs` has been deprecated, please rename it to `additionalAnnotationFields`"
+                        .to_string(),
+                );
             }
             (texts(config.get("annotations"), yaml11_text), additional(config))
         }
@@ -100,7 +107,9 @@ fn yaml11_text(node: &Node) -> String {
         "y" | "yes" | "on" | "true" => "true".to_string(),
         "n" | "no" | "off" | "false" => "false".to_string(),
         _ => match (node.scalar_kind(), node.to_json()) {
-            (Some(ScalarKind::Int | ScalarKind::Float), serde_json::Value::Number(number)) => number.to_string(),
+            (Some(ScalarKind::Int | ScalarKind::Float), serde_json::Value::Number(number)) => {
+                number.to_string()
+            }
             _ => text,
         },
     }
@@ -149,20 +158,34 @@ impl Spec {
 }
 
 /// Sets all annotations at all places of an item; gives the fields.
-fn annotate(item: &mut Item, specs: &[Spec], annotations: &BTreeMap<String, String>) -> Vec<String> {
+fn annotate(
+    item: &mut Item,
+    specs: &[Spec],
+    annotations: &BTreeMap<String, String>,
+) -> Result<Vec<String>, String> {
     let meta = Meta::of(item.document.root());
     let mut fields = Vec::new();
     for spec in specs.iter().filter(|spec| spec.fits(&meta)) {
         for (path, field) in places(item, spec) {
             for (key, value) in annotations {
                 let path = [path.as_slice(), &[Step::from(key.as_str())]].concat();
-                // A place that is no mapping is an error of the real function that no render meets.
-                let _ = item.document.put(&path, value, Quoting::Kustomize);
+                let put = item.document.put(&path, value, Quoting::Kustomize);
+                put.map_err(|_| wrong_kind(item, &spec.path))?;
             }
             fields.push(field);
         }
     }
-    fields
+    Ok(fields)
+}
+
+/// Something that is no mapping stands where annotations should be.
+fn wrong_kind(item: &Item, path: &[String]) -> String {
+    let text = item.document.text();
+    format!(
+        "considering field '{}' of object\n{text}: wrong Node Kind for {}",
+        path.join("/"),
+        path.join(".")
+    )
 }
 
 /// The paths a specification stands for in an item; the field is told from the last list on.

@@ -60,7 +60,8 @@ fn sort_key(item: &Item) -> (String, String, String, String) {
 
 fn read(config: Option<&Node>) -> Result<BTreeMap<String, String>, ResultItem> {
     let meta = Meta::of(config);
-    let empty_input = meta.name == "function-input" && config.and_then(|c| c.get("data")).is_none_or(Node::is_empty_collection);
+    let empty_input = meta.name == "function-input"
+        && config.and_then(|c| c.get("data")).is_none_or(Node::is_empty_collection);
     let Some(config) = config.filter(|_| !(meta.kind == "ConfigMap" && empty_input)) else {
         return Err(message("info", "`FunctionConfig` is not given"));
     };
@@ -69,7 +70,8 @@ fn read(config: Option<&Node>) -> Result<BTreeMap<String, String>, ResultItem> {
         ("SetLabels", "fn.kpt.dev") => from_own_kind(config.get("labels")),
         (kind, group) => {
             let name = if group.is_empty() { kind.to_string() } else { format!("{kind}.{group}") };
-            let text = format!("unknown FunctionConfig `{name}`, expect `SetLabels.fn.kpt.dev` or `ConfigMap.v1`");
+            let text =
+                format!("unknown FunctionConfig `{name}`, expect `SetLabels.fn.kpt.dev` or `ConfigMap.v1`");
             Err(message("error", text))
         }
     }
@@ -82,7 +84,8 @@ fn from_config_map(data: Option<&Node>) -> Result<BTreeMap<String, String>, Resu
         let text = "Resource(apiVersion=, kind=ConfigMap) has unmatched field type \"map[string]string\" in fieldpath .data";
         return Err(message("error", text));
     };
-    let value = |node: &Node| if node.is_null() { Some(String::new()) } else { node.text().map(str::to_string) };
+    let value =
+        |node: &Node| if node.is_null() { Some(String::new()) } else { node.text().map(str::to_string) };
     let named = mapping.entries.iter().filter(|(key, _)| !key.is_null());
     let pairs = named.map(|(key, node)| Some((key.text()?.to_string(), value(node)?)));
     Ok(pairs.collect::<Option<_>>().unwrap_or_default())
@@ -208,12 +211,19 @@ fn walk<'a>(root: &'a Node, path: &[Step]) -> Option<&'a Node> {
 }
 
 /// Sets the labels at one place; every visit of a key counts, also where nothing changes.
-fn label(item: &mut Item, place: &Place, labels: &BTreeMap<String, String>, count: &mut usize) -> Result<(), Stop> {
+fn label(
+    item: &mut Item,
+    place: &Place,
+    labels: &BTreeMap<String, String>,
+    count: &mut usize,
+) -> Result<(), Stop> {
     for (key, value) in labels {
         let path = [place.path.as_slice(), &[Step::from(key.as_str())]].concat();
         check(item, &path)?;
         if place.create || item.document.at(&path).is_some() {
-            item.document.put(&path, value, Quoting::Node).map_err(|_| Stop::Mismatch(mismatch(item, &path)))?;
+            item.document
+                .put(&path, value, Quoting::Node)
+                .map_err(|_| Stop::Mismatch(mismatch(item, &path)))?;
         }
         *count += 1;
     }
@@ -239,12 +249,17 @@ fn check(item: &Item, path: &[Step]) -> Result<(), Stop> {
 
 fn mismatch(item: &Item, path: &[Step]) -> ResultItem {
     let meta = Meta::of(item.document.root());
-    let field: String = path.iter().map(|step| match step {
-        Step::Key(key) => format!(".{key}"),
-        Step::Index(at) => format!("[{at}]"),
-    }).collect();
+    let field: String = path
+        .iter()
+        .map(|step| match step {
+            Step::Key(key) => format!(".{key}"),
+            Step::Index(at) => format!("[{at}]"),
+        })
+        .collect();
     // The function leaves the apiVersion empty in this text.
-    let text =
-        format!("Resource(apiVersion=, kind={}) has unmatched field type \"string\" in fieldpath {field}", meta.kind);
+    let text = format!(
+        "Resource(apiVersion=, kind={}) has unmatched field type \"string\" in fieldpath {field}",
+        meta.kind
+    );
     message("error", text)
 }

@@ -40,7 +40,9 @@ pub(super) fn mentions(pattern: &str, setters: &[(String, String)]) -> bool {
 
 /// Puts values in.
 pub(super) fn fill(pattern: &str, setters: &[(String, String)]) -> String {
-    setters.iter().fold(pattern.to_string(), |text, (name, value)| text.replace(&format!("${{{name}}}"), value))
+    setters
+        .iter()
+        .fold(pattern.to_string(), |text, (name, value)| text.replace(&format!("${{{name}}}"), value))
 }
 
 /// What is still open, as written.
@@ -98,7 +100,10 @@ mod tests {
     #[test]
     fn values_are_taken_greedily_from_the_present_text() {
         let pair = |a: &str, b: &str| (a.to_string(), b.to_string());
-        assert_eq!(derived("${image}:${tag}", "reg:5000/nginx:1"), [pair("image", "reg:5000/nginx"), pair("tag", "1")]);
+        assert_eq!(
+            derived("${image}:${tag}", "reg:5000/nginx:1"),
+            [pair("image", "reg:5000/nginx"), pair("tag", "1")]
+        );
         assert_eq!(derived("${a}${b}", "xy"), []);
         assert_eq!(derived("v-${a}-w", "in v-x-w out"), [pair("a", "x")]);
     }

@@ -51,7 +51,8 @@ fn meaning(text: &str) -> serde_yaml::Value {
     let mut value: serde_yaml::Value = serde_yaml::from_str(text).unwrap_or_else(|e| format!("{e}").into());
     let metadata = value.as_mapping_mut().and_then(|map| map.get_mut("metadata"));
     if let Some(metadata) = metadata.and_then(serde_yaml::Value::as_mapping_mut) {
-        let empty = |v: &serde_yaml::Value| v.is_null() || v.as_mapping().is_some_and(serde_yaml::Mapping::is_empty);
+        let empty =
+            |v: &serde_yaml::Value| v.is_null() || v.as_mapping().is_some_and(serde_yaml::Mapping::is_empty);
         if metadata.get("annotations").is_some_and(empty) {
             metadata.remove("annotations");
         }
@@ -84,14 +85,18 @@ fn difference(native: Native, case: &Case) -> Option<String> {
         return Some(format!("exit: want {} got {exit}", case.exit));
     }
     if exit != 0 {
-        let fits = case.stderr == stderr || case.stderr.starts_with("panic:") && case.stderr.starts_with(&stderr);
+        let fits =
+            case.stderr == stderr || case.stderr.starts_with("panic:") && case.stderr.starts_with(&stderr);
         return (!fits).then(|| format!("stderr: want {:?} got {stderr:?}", case.stderr));
     }
-    if case.written_error.is_some() || case.stderr.starts_with("MalformedYAMLError") {
-        return said.broken.is_none().then(|| "should be broken".to_string());
+    if let Some(wanted) = &case.written_error {
+        let Some((position, path)) = said.broken else { return Some("should be broken".to_string()) };
+        let message = unreadable(&items, position, &path).message;
+        return (message != *wanted).then(|| format!("text: want {wanted:?} got {message:?}"));
     }
     let order: Vec<Option<usize>> = items.iter().map(|item| item.id).collect();
-    let wanted: Vec<Option<usize>> = case.out_order.clone().unwrap_or_else(|| (0..before.len()).map(Some).collect());
+    let wanted: Vec<Option<usize>> =
+        case.out_order.clone().unwrap_or_else(|| (0..before.len()).map(Some).collect());
     if order != wanted {
         return Some(format!("order: want {wanted:?} got {order:?}"));
     }
@@ -129,4 +134,25 @@ fn set_annotations_as_recorded() {
 #[test]
 fn apply_setters_as_recorded() {
     check(Native::ApplySetters, "apply-setters.jsonl");
+}
+
+#[test]
+fn executables_read_what_a_render_gives() {
+    let files = ["set-namespace.jsonl", "set-labels.jsonl", "set-annotations.jsonl", "apply-setters.jsonl"];
+    let (mut same, mut all) = (0, 0);
+    for case in files.iter().flat_map(|file| {
+        data(file).lines().map(|line| serde_json::from_str::<Case>(line).unwrap()).collect::<Vec<_>>()
+    }) {
+        let items: Vec<Item> = case.items.iter().enumerate().map(|(id, text)| item(id, text)).collect();
+        for (position, text) in case.items.iter().enumerate() {
+            all += 1;
+            let ours = resource_list::annotated(&items[position], position);
+            if ours == *text {
+                same += 1
+            } else if all - same < 12 {
+                eprintln!("{} {position}\n{text}\n----\n{ours}", case.id);
+            }
+        }
+    }
+    panic!("{same} of {all}");
 }
