@@ -1,9 +1,15 @@
 //! Package content: files by path, on disk and in memory.
 //!
 //! In: directories, `spec.resources` maps. Out: checked [`Files`], edited YAML, what a Kptfile says.
-//! Never: the network. Only `dir` touches the file system; only `yaml` knows YAML libraries.
+//! Never: the network. Only `dir` touches the file system; only `yaml` knows YAML libraries (and
+//! `metadata`, for a file that is no content).
 
 use std::collections::BTreeMap;
+
+pub mod changes;
+pub mod dir;
+pub mod metadata;
+pub mod paths;
 
 /// All text files of a package: path with `/`, relative to the package root, to content.
 pub type Files = BTreeMap<String, String>;
