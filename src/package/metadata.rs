@@ -3,9 +3,12 @@
 //! The Go client reads `metadata.resourceVersion` of this file and leaves the file out of a push, so
 //! the base content lives in it too: a second file would be pushed by that client as content.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::Files;
+use super::changes::Changes;
 use crate::api::v1alpha1::PackageRevisionResources;
 
 /// Kind of the document in the file.
@@ -24,8 +27,11 @@ pub struct RevisionMetadata {
     pub resource_version: String,
     /// Creation time as the server gave it.
     pub creation_timestamp: String,
-    /// The content as it was pulled; absent where another client wrote the file.
+    /// The directory's content when it last agreed with the server; absent where another client wrote the file.
     pub base: Option<Files>,
+    /// Where the server's content of that moment differed from `base` (a render rewrites files): path
+    /// to its text there, `None` for a file the server did not have.
+    pub stored: BTreeMap<String, Option<String>>,
 }
 
 /// The file as it is read: lenient, since other clients write it too.
@@ -35,6 +41,8 @@ struct Document {
     kind: String,
     metadata: Option<Metadata>,
     base: Option<Files>,
+    #[serde(default)]
+    stored: BTreeMap<String, Option<String>>,
 }
 
 #[derive(Default, Deserialize)]
@@ -63,7 +71,30 @@ impl RevisionMetadata {
             resource_version: resources.version().to_owned(),
             creation_timestamp: meta.creation_timestamp.as_ref().map(|t| t.0.to_string()).unwrap_or_default(),
             base: Some(resources.spec.resources.clone().unwrap_or_default()),
+            stored: BTreeMap::new(),
         }
+    }
+
+    /// The same for a directory that holds `local` while the server holds `resources`: after a push.
+    pub fn of_push(resources: &PackageRevisionResources, local: &Files) -> Self {
+        let mut metadata = Self::of(resources);
+        let remote = metadata.base.replace(local.clone()).unwrap_or_default();
+        for path in Changes::between(local, &remote).paths() {
+            metadata.stored.insert(path.to_owned(), remote.get(path).cloned());
+        }
+        metadata
+    }
+
+    /// The server's content of the moment the directory last agreed with it.
+    pub fn stored_base(&self) -> Option<Files> {
+        let mut stored = self.base.clone()?;
+        for (path, text) in &self.stored {
+            match text {
+                Some(text) => stored.insert(path.clone(), text.clone()),
+                None => stored.remove(path),
+            };
+        }
+        Some(stored)
     }
 
     /// Reads the file.
@@ -84,6 +115,7 @@ impl RevisionMetadata {
             resource_version: meta.resource_version,
             creation_timestamp: meta.creation_timestamp.unwrap_or_default(),
             base: document.base,
+            stored: document.stored,
         })
     }
 
@@ -106,6 +138,13 @@ impl RevisionMetadata {
             for (path, text) in base {
                 out.push_str(&format!("  {}: {}\n", quoted(path), quoted(text)));
             }
+        }
+        if !self.stored.is_empty() {
+            out.push_str("# Where the server's content differed from that, after its render.\nstored:\n");
+        }
+        for (path, text) in &self.stored {
+            let text = text.as_ref().map_or_else(|| "null".to_owned(), |text| quoted(text));
+            out.push_str(&format!("  {}: {text}\n", quoted(path)));
         }
         out
     }
@@ -151,10 +190,26 @@ mod tests {
                 uid: "u".into(),
                 resource_version: version,
                 creation_timestamp: "2026-11-29T15:39:00Z".into(),
-                base: Some(base),
+                base: Some(base.clone()),
+                stored: base.into_keys().map(|path| (path, None)).collect(),
             };
             prop_assert_eq!(RevisionMetadata::parse(&written.to_yaml()), Ok(written));
         }
+    }
+
+    #[test]
+    fn a_push_remembers_both_sides() {
+        let files = |pairs: &[(&str, &str)]| -> Files {
+            pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+        };
+        let (local, remote) =
+            (files(&[("a", "1"), ("b", "1")]), files(&[("a", "1"), ("b", "2"), ("c", "3")]));
+        let mut resources = PackageRevisionResources::default();
+        resources.spec.resources = Some(remote.clone());
+        let metadata = RevisionMetadata::of_push(&resources, &local);
+        let read = RevisionMetadata::parse(&metadata.to_yaml()).unwrap();
+        assert_eq!(read.base, Some(local));
+        assert_eq!(read.stored_base(), Some(remote));
     }
 
     #[test]

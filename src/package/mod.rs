@@ -10,6 +10,7 @@ pub mod changes;
 pub mod dir;
 pub mod metadata;
 pub mod paths;
+pub mod plan;
 
 /// All text files of a package: path with `/`, relative to the package root, to content.
 pub type Files = BTreeMap<String, String>;
