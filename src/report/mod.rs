@@ -1,1 +1,1 @@
-//! What happened, as a value: outcomes of bulk verbs, function results, rows.
+//! Results as values: rows of package revisions, outcomes of verbs.
