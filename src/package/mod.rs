@@ -4,6 +4,9 @@
 //! Never: the network. Only `dir` touches the file system; only `yaml` knows YAML libraries (and
 //! `metadata`, for a file that is no content).
 
+pub mod kptfile;
+pub mod yaml;
+
 use std::collections::BTreeMap;
 
 pub mod changes;
