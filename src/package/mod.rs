@@ -4,16 +4,16 @@
 //! Never: the network. Only `dir` touches the file system; only `yaml` knows YAML libraries (and
 //! `metadata`, for a file that is no content).
 
-pub mod kptfile;
-pub mod yaml;
-
-use std::collections::BTreeMap;
-
 pub mod changes;
 pub mod dir;
+pub mod kptfile;
 pub mod metadata;
 pub mod paths;
 pub mod plan;
+pub mod resource_list;
+pub mod yaml;
+
+use std::collections::BTreeMap;
 
 /// All text files of a package: path with `/`, relative to the package root, to content.
 pub type Files = BTreeMap<String, String>;

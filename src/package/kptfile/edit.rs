@@ -100,13 +100,21 @@ fn string(text: &str) -> Block {
 
 /// Fields that are written when they are not empty.
 fn filled(fields: &[(&str, &str)]) -> Entries {
-    fields.iter().filter(|(_, value)| !value.is_empty()).map(|(key, value)| pair(key, string(value))).collect()
+    fields
+        .iter()
+        .filter(|(_, value)| !value.is_empty())
+        .map(|(key, value)| pair(key, string(value)))
+        .collect()
 }
 
 fn location(git: &GitUpstream, lock: bool) -> Block {
     let commit = if lock { git.commit.as_str() } else { "" };
-    let fields =
-        filled(&[("repo", &git.repo), ("directory", &git.directory), ("ref", &git.reference), ("commit", commit)]);
+    let fields = filled(&[
+        ("repo", &git.repo),
+        ("directory", &git.directory),
+        ("ref", &git.reference),
+        ("commit", commit),
+    ]);
     Block::Map(vec![pair("type", string("git")), pair("git", Block::Map(fields))])
 }
 
@@ -168,7 +176,8 @@ fn step_block(step: &FunctionResult) -> Block {
 
 fn item_block(item: &ResultItem) -> Block {
     let mut fields = filled(&[("message", &item.message), ("severity", &item.severity)]);
-    fields.extend(item.resource_ref.as_ref().map(|reference| pair("resourceRef", reference_block(reference))));
+    fields
+        .extend(item.resource_ref.as_ref().map(|reference| pair("resourceRef", reference_block(reference))));
     fields.extend(item.field.as_ref().map(|field| pair("field", field_block(field))));
     fields.extend(item.file.as_ref().map(|file| pair("file", file_block(file))));
     Block::Map(fields)

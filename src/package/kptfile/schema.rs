@@ -85,8 +85,7 @@ static INFO: Record = Record {
         ("readinessGates", List(&Object(&GATE))),
     ],
 };
-static GATE: Record =
-    Record { go_type: "v1.ReadinessGate", fields: &[("conditionType", RequiredText)] };
+static GATE: Record = Record { go_type: "v1.ReadinessGate", fields: &[("conditionType", RequiredText)] };
 static PIPELINE: Record = Record {
     go_type: "v1.Pipeline",
     fields: &[("mutators", List(&Object(&FUNCTION))), ("validators", List(&Object(&FUNCTION)))],
@@ -215,7 +214,9 @@ fn check(document: &Document, node: &Node, shape: &Shape, found: &mut Vec<String
             None => check_kind(document, node, "[]string", found),
         },
         Texts => match node.mapping() {
-            Some(mapping) => mapping.entries.iter().for_each(|(_, value)| check(document, value, &Text, found)),
+            Some(mapping) => {
+                mapping.entries.iter().for_each(|(_, value)| check(document, value, &Text, found))
+            }
             None => check_kind(document, node, "map[string]string", found),
         },
     }
@@ -269,7 +270,9 @@ fn shape_block(node: Option<&Node>, shape: &Shape) -> Option<Block> {
             present(Block::List(items.iter().filter_map(|node| shape_block(Some(node), item)).collect()))
         }
         Inline(record) => present(Block::Map(record_block(node?, record))),
-        Object(record) => node.filter(|node| !node.is_null()).map(|node| Block::Map(record_block(node, record))),
+        Object(record) => {
+            node.filter(|node| !node.is_null()).map(|node| Block::Map(record_block(node, record)))
+        }
     }
 }
 

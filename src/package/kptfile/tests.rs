@@ -36,7 +36,10 @@ fn texts_for_what_cannot_be_read() {
         text("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: cell\n"),
         "unknown resource type \"/v1, Kind=ConfigMap\" found in Kptfile"
     );
-    assert_eq!(text("apiVersion: kpt.dev/v1alpha2\nkind: Kptfile\n"), "old resource version \"v1alpha2\" found in Kptfile");
+    assert_eq!(
+        text("apiVersion: kpt.dev/v1alpha2\nkind: Kptfile\n"),
+        "old resource version \"v1alpha2\" found in Kptfile"
+    );
     assert_eq!(text(""), "EOF");
 }
 
@@ -62,8 +65,15 @@ fn a_rewrite_has_the_servers_order_and_style() {
         },
         render_status: None,
     };
-    let upstream = GitUpstream { repo: "http://h/r.git".into(), directory: "d".into(), reference: "d/v1".into(), commit: "0".into() };
-    let text = rewrite(PUSHED, &Rewrite { name: Some("two"), upstream: Some(&upstream), status: Some(&status) }).unwrap();
+    let upstream = GitUpstream {
+        repo: "http://h/r.git".into(),
+        directory: "d".into(),
+        reference: "d/v1".into(),
+        commit: "0".into(),
+    };
+    let text =
+        rewrite(PUSHED, &Rewrite { name: Some("two"), upstream: Some(&upstream), status: Some(&status) })
+            .unwrap();
     assert_eq!(
         text,
         "\

@@ -105,7 +105,8 @@ impl Builder<'_> {
             let indicators = line.find([' ', '\t']).unwrap_or(line.len());
             let rest = line.get(indicators..)?.trim_start();
             let indicator = |c: char| matches!(c, '+' | '-' | '1'..='9');
-            let is_header = line.get(1..indicators)?.chars().all(indicator) && (rest.is_empty() || rest.starts_with('#'));
+            let is_header =
+                line.get(1..indicators)?.chars().all(indicator) && (rest.is_empty() || rest.starts_with('#'));
             let start = self.passed + at;
             is_header.then_some(start..start + indicators)
         })

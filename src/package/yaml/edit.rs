@@ -101,7 +101,8 @@ impl Document {
 
     /// End of what a comment on the node's first line would stand behind.
     fn header_end(&self, node: &Node) -> usize {
-        let block = node.scalar().is_some_and(|s| matches!(s.style, ScalarStyle::Literal | ScalarStyle::Folded));
+        let block =
+            node.scalar().is_some_and(|s| matches!(s.style, ScalarStyle::Literal | ScalarStyle::Folded));
         let first_line = line_end(&self.text, node.span.start);
         match self.text.get(node.span.start..first_line) {
             Some(header) if block => node.span.start + header.find([' ', '\t']).unwrap_or(header.len()),
@@ -236,6 +237,8 @@ impl Document {
 
     /// Is the value at a path something a key can be added to: a mapping or nothing?
     pub(super) fn holds_nothing(&self, path: &[Step]) -> bool {
-        self.at(path).is_some_and(|node| node.is_null() || (matches!(node.kind, Kind::Mapping(_)) && node.is_empty_collection()))
+        self.at(path).is_some_and(|node| {
+            node.is_null() || (matches!(node.kind, Kind::Mapping(_)) && node.is_empty_collection())
+        })
     }
 }

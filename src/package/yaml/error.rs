@@ -40,7 +40,8 @@ pub fn check(text: &str) -> Result<(), MalformedYaml> {
 
 /// Limits of the library asked are none of the server's.
 fn verdict(message: &str) -> Result<(), MalformedYaml> {
-    if message.contains("recursion limit") || message.contains("repetition limit") || message == "EndOfStream" {
+    if message.contains("recursion limit") || message.contains("repetition limit") || message == "EndOfStream"
+    {
         return Ok(());
     }
     Err(MalformedYaml(words(message)))
@@ -55,7 +56,9 @@ fn words(message: &str) -> String {
     let (problem, problem_line) = mark(problem_part);
     let context_line = context_part.and_then(|context| mark(context).1).filter(|line| *line > 0);
     let from_parser = PARSER_PROBLEMS.contains(&problem);
-    let line = context_line.or(problem_line.filter(|line| *line > 0)).map(|line| if from_parser { line } else { line + 1 });
+    let line = context_line
+        .or(problem_line.filter(|line| *line > 0))
+        .map(|line| if from_parser { line } else { line + 1 });
     match line {
         Some(line) => format!("yaml: line {line}: {problem}"),
         None => format!("yaml: {problem}"),

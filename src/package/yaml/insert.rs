@@ -59,7 +59,13 @@ impl Document {
     }
 
     /// Adds a key behind the last value of a block mapping.
-    fn append(&mut self, parent: &[Step], key: &str, block: &Block, quoting: Quoting) -> Result<(), EditError> {
+    fn append(
+        &mut self,
+        parent: &[Step],
+        key: &str,
+        block: &Block,
+        quoting: Quoting,
+    ) -> Result<(), EditError> {
         let mapping = self.at(parent).and_then(Node::mapping).ok_or(EditError::NoPlace)?;
         let ((first, _), (last_key, last)) =
             mapping.entries.first().zip(mapping.entries.last()).ok_or(EditError::NoPlace)?;
@@ -84,7 +90,8 @@ impl Document {
             return end;
         }
         let rest = self.text().get(end..).unwrap_or_default();
-        let blank: usize = rest.split_inclusive('\n').skip(1).take_while(|line| line.trim().is_empty()).map(str::len).sum();
+        let blank: usize =
+            rest.split_inclusive('\n').skip(1).take_while(|line| line.trim().is_empty()).map(str::len).sum();
         match (rest.find('\n'), blank) {
             (Some(first), 1..) => end + first + 1 + blank - 1,
             _ => end,
@@ -92,16 +99,24 @@ impl Document {
     }
 
     fn keeps_line_breaks(&self, value: &Node) -> bool {
-        let block = value.scalar().is_some_and(|s| matches!(s.style, ScalarStyle::Literal | ScalarStyle::Folded));
+        let block =
+            value.scalar().is_some_and(|s| matches!(s.style, ScalarStyle::Literal | ScalarStyle::Folded));
         let header = self.text().get(value.span.start..line_end(self.text(), value.span.start));
         block && header.is_some_and(|header| header.contains('+'))
     }
 
     /// Writes `{…}` or `[…]` behind the last entry of a flow mapping.
-    fn add_in_flow(&mut self, parent: &[Step], key: &str, block: &Block, quoting: Quoting) -> Result<(), EditError> {
+    fn add_in_flow(
+        &mut self,
+        parent: &[Step],
+        key: &str,
+        block: &Block,
+        quoting: Quoting,
+    ) -> Result<(), EditError> {
         let node = self.at(parent).ok_or(EditError::NoPlace)?;
         let mapping = node.mapping().ok_or(EditError::NoPlace)?;
-        let entry = format!("{}: {}", in_flow(&Block::Text(key.to_string()), quoting), in_flow(block, quoting));
+        let entry =
+            format!("{}: {}", in_flow(&Block::Text(key.to_string()), quoting), in_flow(block, quoting));
         match mapping.entries.last() {
             Some((last_key, last)) => {
                 let end = self.value_end(last_key, last);
@@ -119,7 +134,8 @@ impl Document {
         let (key, value) = self.entry(path).ok_or(EditError::NoPlace)?;
         let indent = column(self.text(), key.start) + 2;
         let written = self.after_colon(&block, indent, quoting);
-        let (colon, value_end) = (self.colon_after(key).ok_or(EditError::NoPlace)?, self.value_end(key, value));
+        let (colon, value_end) =
+            (self.colon_after(key).ok_or(EditError::NoPlace)?, self.value_end(key, value));
         let line = line_end(self.text(), value_end);
         let comment = self.text().get(value_end..line).unwrap_or_default().to_string();
         self.splice(colon + 1..line, &format!("{comment}{written}"))

@@ -15,10 +15,14 @@ impl Node {
             Kind::Alias(_) => Value::Null,
             Kind::Sequence(sequence) => sequence.items.iter().map(Self::to_json).collect(),
             Kind::Mapping(mapping) => {
-                let pair = |(key, value): &(Self, Self)| (key.text().unwrap_or_default().to_string(), value.to_json());
+                let pair = |(key, value): &(Self, Self)| {
+                    (key.text().unwrap_or_default().to_string(), value.to_json())
+                };
                 Value::Object(mapping.entries.iter().map(pair).collect::<Map<_, _>>())
             }
-            Kind::Scalar(scalar) => scalar_value(self.scalar_kind().unwrap_or(ScalarKind::String), &scalar.text),
+            Kind::Scalar(scalar) => {
+                scalar_value(self.scalar_kind().unwrap_or(ScalarKind::String), &scalar.text)
+            }
         }
     }
 }
@@ -28,7 +32,9 @@ fn scalar_value(kind: ScalarKind, text: &str) -> Value {
     match kind {
         ScalarKind::Null => Value::Null,
         ScalarKind::Bool => Value::Bool(text.eq_ignore_ascii_case("true")),
-        ScalarKind::Int | ScalarKind::Float => number(text).unwrap_or_else(|| Value::String(text.to_string())),
+        ScalarKind::Int | ScalarKind::Float => {
+            number(text).unwrap_or_else(|| Value::String(text.to_string()))
+        }
         _ => Value::String(text.to_string()),
     }
 }

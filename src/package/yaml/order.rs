@@ -43,8 +43,7 @@ fn zero_inside_number(a: &[char], b: &[char], at: usize) -> bool {
 }
 
 fn number(text: &[char], at: usize, leading: u64) -> (u64, usize) {
-    let digits: Vec<u64> =
-        text.iter().skip(at).map_while(|c| c.to_digit(10)).map(u64::from).collect();
+    let digits: Vec<u64> = text.iter().skip(at).map_while(|c| c.to_digit(10)).map(u64::from).collect();
     let value = digits.iter().fold(leading, |value, digit| value.saturating_mul(10).saturating_add(*digit));
     (value, digits.len())
 }

@@ -58,7 +58,8 @@ fn resolve_number(text: &str) -> ScalarKind {
 fn is_integer(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     let lower = digits.to_ascii_lowercase();
-    let parsed = |digits: &str, radix| !digits.starts_with(['+', '-']) && u64::from_str_radix(digits, radix).is_ok();
+    let parsed =
+        |digits: &str, radix| !digits.starts_with(['+', '-']) && u64::from_str_radix(digits, radix).is_ok();
     if let Some(hex) = lower.strip_prefix("0x") {
         return parsed(hex, 16);
     }
@@ -109,7 +110,9 @@ fn is_timestamp(text: &str) -> bool {
 }
 
 fn in_range(text: &str, low: u32, high: u32) -> bool {
-    (1..=2).contains(&text.len()) && text.parse().is_ok_and(|n: u32| (low..=high).contains(&n)) && digits(text)
+    (1..=2).contains(&text.len())
+        && text.parse().is_ok_and(|n: u32| (low..=high).contains(&n))
+        && digits(text)
 }
 
 fn is_time(text: &str) -> bool {
@@ -124,7 +127,11 @@ fn is_time(text: &str) -> bool {
         return false;
     };
     let (whole, fraction) = second.split_once('.').unwrap_or((second, "0"));
-    in_range(hour, 0, 23) && in_range(minute, 0, 59) && in_range(whole, 0, 59) && digits(fraction) && zone.is_empty() != zoned
+    in_range(hour, 0, 23)
+        && in_range(minute, 0, 59)
+        && in_range(whole, 0, 59)
+        && digits(fraction)
+        && zone.is_empty() != zoned
 }
 
 /// Does a YAML 1.1 reader see a string (or nothing it can read) in this text? `yes` is a boolean for
@@ -135,7 +142,8 @@ pub fn yaml11_is_string(text: &str) -> bool {
     }
     let bool11 = ["y", "n", "yes", "no", "on", "off", "true", "false"];
     let cased = |word: &str| {
-        let capital = word.get(..1).unwrap_or_default().to_ascii_uppercase() + word.get(1..).unwrap_or_default();
+        let capital =
+            word.get(..1).unwrap_or_default().to_ascii_uppercase() + word.get(1..).unwrap_or_default();
         text == word || text == capital || text == word.to_ascii_uppercase()
     };
     if bool11.into_iter().any(cased) || text.trim().is_empty() {

@@ -25,7 +25,8 @@ pub(super) fn next_line(text: &str, at: usize) -> usize {
 
 /// Column of a position, in characters.
 pub(super) fn column(text: &str, at: usize) -> usize {
-    text.get(line_start(text, at)..at).map_or(0, |before| before.trim_start_matches('\u{feff}').chars().count())
+    text.get(line_start(text, at)..at)
+        .map_or(0, |before| before.trim_start_matches('\u{feff}').chars().count())
 }
 
 /// The comment behind a position on its line, if nothing but blanks (and one comma) stands between.

@@ -72,7 +72,9 @@ fn write(text: &str, style: ScalarStyle, place: Place) -> String {
     let allowed = Allowed::of(text);
     match style {
         ScalarStyle::Plain if allowed.plain(text, place) => text.to_string(),
-        ScalarStyle::Plain | ScalarStyle::SingleQuoted if allowed.single && !(place.key && text.contains('\n')) => {
+        ScalarStyle::Plain | ScalarStyle::SingleQuoted
+            if allowed.single && !(place.key && text.contains('\n')) =>
+        {
             format!("'{}'", text.replace('\'', "''"))
         }
         ScalarStyle::Literal if allowed.block && !place.flow && !place.key => literal(text, place.indent),
@@ -92,9 +94,8 @@ impl Allowed {
     fn of(text: &str) -> Self {
         let (block_indicator, flow_indicator) = indicators(text);
         let chars: Vec<char> = text.chars().collect();
-        let pair = |test: fn(char, char) -> bool| {
-            chars.iter().zip(chars.iter().skip(1)).any(|(a, b)| test(*a, *b))
-        };
+        let pair =
+            |test: fn(char, char) -> bool| chars.iter().zip(chars.iter().skip(1)).any(|(a, b)| test(*a, *b));
         let special = chars.iter().any(|c| *c != '\t' && !is_break(*c) && !is_printable(*c));
         let breaks = chars.iter().any(|c| is_break(*c));
         let edge_space = |c: Option<&char>| c.is_some_and(|c| *c == ' ' || is_break(*c));
@@ -128,7 +129,8 @@ fn indicators(text: &str) -> (bool, bool) {
     let mut first = true;
     while let Some(c) = chars.next() {
         let blank_follows = chars.peek().is_none_or(|next| is_blank(*next));
-        let (b, f) = if first { first_indicator(c, blank_follows) } else { inner_indicator(c, before, blank_follows) };
+        let (b, f) =
+            if first { first_indicator(c, blank_follows) } else { inner_indicator(c, before, blank_follows) };
         block |= b;
         flow |= f;
         before = c;
@@ -139,7 +141,9 @@ fn indicators(text: &str) -> (bool, bool) {
 
 fn first_indicator(c: char, blank_follows: bool) -> (bool, bool) {
     match c {
-        '#' | ',' | '[' | ']' | '{' | '}' | '&' | '*' | '!' | '|' | '>' | '\'' | '"' | '%' | '@' | '`' => (true, true),
+        '#' | ',' | '[' | ']' | '{' | '}' | '&' | '*' | '!' | '|' | '>' | '\'' | '"' | '%' | '@' | '`' => {
+            (true, true)
+        }
         '?' | ':' => (blank_follows, true),
         '-' if blank_follows => (true, true),
         _ => (false, false),
@@ -230,7 +234,24 @@ fn numeric(c: char) -> String {
 
 /// Words YAML 1.1 takes for booleans and the server's encoder therefore quotes.
 fn is_old_bool(text: &str) -> bool {
-    matches!(text, "y" | "Y" | "yes" | "Yes" | "YES" | "on" | "On" | "ON" | "n" | "N" | "no" | "No" | "NO" | "off" | "Off" | "OFF")
+    matches!(
+        text,
+        "y" | "Y"
+            | "yes"
+            | "Yes"
+            | "YES"
+            | "on"
+            | "On"
+            | "ON"
+            | "n"
+            | "N"
+            | "no"
+            | "No"
+            | "NO"
+            | "off"
+            | "Off"
+            | "OFF"
+    )
 }
 
 /// `1:30` is a number to the base of 60 in YAML 1.1.
@@ -238,7 +259,8 @@ fn is_base60(text: &str) -> bool {
     let body = text.strip_prefix(['+', '-']).unwrap_or(text);
     let mut parts = body.split(':');
     let head = parts.next().unwrap_or_default();
-    let head_ok = head.starts_with(|c: char| c.is_ascii_digit()) && head.bytes().all(|b| b.is_ascii_digit() || b == b'_');
+    let head_ok = head.starts_with(|c: char| c.is_ascii_digit())
+        && head.bytes().all(|b| b.is_ascii_digit() || b == b'_');
     let tail: Vec<&str> = parts.collect();
     let (last, middle) = match tail.split_last() {
         Some((last, middle)) => (last.split('.').next().unwrap_or_default(), middle),

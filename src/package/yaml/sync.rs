@@ -92,7 +92,9 @@ impl Block {
         Some(match &node.kind {
             Kind::Alias(_) => return None,
             Kind::Scalar(scalar) => Self::Styled(scalar.text.clone(), scalar.style),
-            Kind::Sequence(sequence) => Self::List(sequence.items.iter().map(Self::of).collect::<Option<_>>()?),
+            Kind::Sequence(sequence) => {
+                Self::List(sequence.items.iter().map(Self::of).collect::<Option<_>>()?)
+            }
             Kind::Mapping(mapping) => {
                 let pair = |(key, value): &(Node, Node)| Some((key.text()?.to_string(), Self::of(value)?));
                 Self::Map(mapping.entries.iter().map(pair).collect::<Option<_>>()?)

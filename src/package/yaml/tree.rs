@@ -175,7 +175,9 @@ impl Node {
     /// any order.
     pub fn same_data(&self, other: &Node) -> bool {
         match (&self.kind, &other.kind) {
-            (Kind::Scalar(a), Kind::Scalar(b)) => a.text == b.text && self.scalar_kind() == other.scalar_kind(),
+            (Kind::Scalar(a), Kind::Scalar(b)) => {
+                a.text == b.text && self.scalar_kind() == other.scalar_kind()
+            }
             (Kind::Alias(a), Kind::Alias(b)) => a == b,
             (Kind::Sequence(a), Kind::Sequence(b)) => {
                 a.items.len() == b.items.len() && a.items.iter().zip(&b.items).all(|(x, y)| x.same_data(y))
@@ -187,6 +189,7 @@ impl Node {
 }
 
 fn same_entries(a: &Mapping, b: &Mapping) -> bool {
-    let found = |key: &Node, value: &Node| b.entries.iter().any(|(k, v)| k.same_data(key) && v.same_data(value));
+    let found =
+        |key: &Node, value: &Node| b.entries.iter().any(|(k, v)| k.same_data(key) && v.same_data(value));
     a.entries.len() == b.entries.len() && a.entries.iter().all(|(key, value)| found(key, value))
 }
