@@ -9,9 +9,12 @@ pub mod get;
 pub mod globals;
 pub mod sandbox;
 pub mod shared;
+pub mod suggest;
 pub mod verbs;
 
 use clap::{Parser, Subcommand};
+
+use crate::failure::EXIT_CODES;
 
 pub use get::GetArgs;
 pub use globals::{ColorWhen, Globals};
@@ -25,7 +28,7 @@ pub use verbs::{
 /// Work with Porch package revisions, in a cluster or in a sandbox on this machine
 #[derive(Parser, Clone, Debug)]
 #[command(name = "porchctl", version, disable_version_flag = true, max_term_width = 100)]
-#[command(arg_required_else_help = true, subcommand_required = true)]
+#[command(arg_required_else_help = true, subcommand_required = true, after_help = exit_codes())]
 pub struct Cli {
     /// Flags of every command.
     #[command(flatten)]
@@ -33,6 +36,13 @@ pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// The exit codes, for the help.
+fn exit_codes() -> String {
+    let line = |(_, code, meaning): &(_, u8, &str)| format!("\n  {code:<5}{meaning}");
+    let codes: String = EXIT_CODES.iter().map(line).collect();
+    format!("Exit codes:\n  0    done, met, no difference{codes}")
 }
 
 /// The groups of commands.

@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use crate::failure::Failure;
 use crate::settings::duration::GoDuration;
 
 /// How a changing verb waits for its effect.
@@ -50,4 +51,27 @@ pub struct Names {
     /// Names of package revisions
     #[arg(value_name = "PACKAGE", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     pub names: Vec<String>,
+}
+
+impl Names {
+    /// The names, at least one: an empty shell variable must not succeed at nothing.
+    ///
+    /// # Errors
+    /// Wrong usage, in the Go client's words.
+    pub fn required(&self) -> Result<&[String], Failure> {
+        if self.names.is_empty() { Err(missing("PACKAGE")) } else { Ok(&self.names) }
+    }
+}
+
+/// A word that must be there.
+///
+/// # Errors
+/// Wrong usage, in the Go client's words.
+pub fn required<'a>(word: Option<&'a String>, name: &str) -> Result<&'a str, Failure> {
+    word.map(String::as_str).filter(|word| !word.is_empty()).ok_or_else(|| missing(name))
+}
+
+/// `NAME is a required positional argument`
+fn missing(name: &str) -> Failure {
+    Failure::usage(format!("{name} is a required positional argument"))
 }

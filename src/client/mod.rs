@@ -54,6 +54,8 @@ pub struct RevisionList {
     pub items: Vec<PackageRevision>,
     /// Version of the first page, to watch from.
     pub resource_version: String,
+    /// Token of the next page, if there is one.
+    pub next: Option<String>,
 }
 
 /// A connection to one namespace of one Porch API. Cheap to clone.
@@ -90,21 +92,26 @@ impl Client {
         self.read(&self.object::<PackageRevision>(name)?).await
     }
 
-    /// Lists package revisions, page by page.
+    /// Lists package revisions, all pages at once; for lists that may be long see [`Self::list_page`].
     pub async fn list_revisions(&self, query: &ListQuery) -> Result<RevisionList, Fault> {
-        let mut list = RevisionList::default();
-        let mut token = String::new();
-        loop {
-            let page: Page = self.read(&self.list_path(query, &token)).await?;
-            if list.resource_version.is_empty() {
-                list.resource_version = page.metadata.resource_version;
-            }
-            list.items.extend(page.items.unwrap_or_default().into_iter().map(typed));
-            token = page.metadata.continue_token;
-            if token.is_empty() {
-                return Ok(list);
-            }
+        let mut list = self.list_page(query, None).await?;
+        while let Some(token) = list.next.take() {
+            let page = self.list_page(query, Some(&token)).await?;
+            list.items.extend(page.items);
+            list.next = page.next;
         }
+        Ok(list)
+    }
+
+    /// One page of a list, the first one without a token.
+    pub async fn list_page(&self, query: &ListQuery, token: Option<&str>) -> Result<RevisionList, Fault> {
+        let page: Page = self.read(&self.list_path(query, token.unwrap_or_default())).await?;
+        let next = page.metadata.continue_token;
+        Ok(RevisionList {
+            items: page.items.unwrap_or_default().into_iter().map(typed).collect(),
+            resource_version: page.metadata.resource_version,
+            next: Some(next).filter(|next| !next.is_empty()),
+        })
     }
 
     /// Creates a package revision; answers with what the server stored.
@@ -119,14 +126,14 @@ impl Client {
     }
 
     /// Asks for the deletion of a package revision, with the uid as precondition when given. The
-    /// object may stay until its finalizer is done.
-    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<(), Fault> {
+    /// object may stay until its finalizer is done; then the answer is the object as it stays.
+    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<Value, Fault> {
         let options = match uid {
             Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
             None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
         };
         let path = self.object::<PackageRevision>(name)?;
-        self.write::<Value>(Method::DELETE, &path, JSON, &to_json(&options)?).await.map(drop)
+        self.write(Method::DELETE, &path, JSON, &to_json(&options)?).await
     }
 
     /// Watches one package revision, from a version or from now. The stream ends when the server

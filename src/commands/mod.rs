@@ -3,14 +3,15 @@
 //! In: [`Context`], the flags of the verb. Out: words through `ui`, or a [`Failure`]. Never: HTTP,
 //! YAML or printing of their own.
 
+pub mod get;
 mod version;
 
 use tokio::sync::OnceCell;
 
 use crate::cli::{Command, Verb};
 use crate::client::Client;
-use crate::failure::Failure;
-use crate::settings::Settings;
+use crate::failure::{Failure, Kind};
+use crate::settings::{ApiVersion, Settings};
 use crate::ui::Ui;
 
 /// What every verb is handed.
@@ -42,20 +43,24 @@ impl Context {
     }
 }
 
-/// Runs the command that was asked for.
+/// Runs the command that was asked for and gives the exit code of a success: 0, or that of the
+/// command a sandbox ran.
 ///
 /// # Errors
 /// Whatever the command says.
-pub async fn dispatch(ctx: &Context, command: &Command) -> Result<(), Failure> {
+pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
-        Command::Version(args) => version::run(ctx, *args),
-        Command::Rpkg { verb } => rpkg(ctx, verb).await,
+        Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
         Command::Sandbox { .. } => Err(absent("sandbox")),
     }
 }
 
 /// Runs a verb of `rpkg`.
-async fn rpkg(_ctx: &Context, verb: &Verb) -> Result<(), Failure> {
+async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
+    if ctx.settings.api_version == Some(ApiVersion::V1alpha1) {
+        return Err(only_v1alpha2());
+    }
     match verb {
         Verb::Init(_) => Err(absent("rpkg init")),
         Verb::Clone(_) => Err(absent("rpkg clone")),
@@ -66,12 +71,18 @@ async fn rpkg(_ctx: &Context, verb: &Verb) -> Result<(), Failure> {
         Verb::Reject(_) => Err(absent("rpkg reject")),
         Verb::ProposeDelete(_) => Err(absent("rpkg propose-delete")),
         Verb::Del(_) => Err(absent("rpkg del")),
-        Verb::Get(_) => Err(absent("rpkg get")),
+        Verb::Get(args) => get::run(ctx, args).await,
         Verb::Wait(_) => Err(absent("rpkg wait")),
     }
 }
 
+/// This version speaks v1alpha2 only; taking v1alpha1 for it in silence would look at other objects.
+fn only_v1alpha2() -> Failure {
+    Failure::new(Kind::Failed, "package revisions of v1alpha1 are not supported by this version of porchctl")
+        .hint("leave out `--api-version` and PORCHCTL_API_VERSION for packages of v1alpha2")
+}
+
 /// A verb of another branch, not merged yet.
 fn absent(what: &str) -> Failure {
-    Failure::new(crate::failure::Kind::Internal, format!("`{what}` is not part of this build"))
+    Failure::new(Kind::Internal, format!("`{what}` is not part of this build"))
 }

@@ -38,7 +38,7 @@ fn spell(c: char) -> Vec<char> {
 }
 
 /// Control characters, line separators and bidirectional controls.
-fn is_dangerous(c: char) -> bool {
+pub(super) fn is_dangerous(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

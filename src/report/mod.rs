@@ -1,1 +1,13 @@
-//! Results as values: rows of package revisions, outcomes of verbs.
+//! What happened, as values: rows of objects, outcomes of verbs, results of functions.
+//!
+//! In: objects, ends of verbs, facts of Kptfiles. Out: rows, lines for people and JSON for scripts, all
+//! as values. Never: printing, I/O, clocks, tokio.
+
+pub mod message;
+pub mod outcome;
+pub mod render;
+pub mod rows;
+pub mod words;
+
+pub use outcome::{Outcome, Said};
+pub use render::{KptfileFacts, RenderReport};

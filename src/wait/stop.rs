@@ -126,9 +126,9 @@ fn frame(
 impl From<Stop> for Failure {
     fn from(stop: Stop) -> Self {
         let wordy = matches!(stop.kind, Kind::TimedOut | Kind::Blocked | Kind::NotYet);
-        let causes = if wordy { stop.facts() } else { Vec::new() };
-        let mut failure = Self::new(stop.kind, format!("{}: {}", stop.name, stop.text));
-        failure.causes = causes;
+        let facts = if wordy { stop.facts() } else { Vec::new() };
+        let lines = facts.iter().fold(String::new(), |all, fact| format!("{all}\n  {fact}"));
+        let mut failure = Self::new(stop.kind, format!("{}: {}{lines}", stop.name, stop.text));
         failure.hints = stop.hints;
         failure
     }

@@ -201,8 +201,9 @@ impl Reads for Server {
 pub(super) fn object(short: &Value) -> PackageRevision {
     let text = |key: &str| short[key].as_str().unwrap_or_default().to_owned();
     let mut conditions: Vec<Value> = Vec::new();
-    for (key, kind) in [("R", "Rendered"), ("Y", "Ready"), ("C", "Foo")] {
-        if let Some(parts) = short[key].as_array() {
+    for (key, kind) in [("R", "Rendered"), ("Y", "Ready"), ("Foo", "Foo")] {
+        let found = if key == "Foo" { &short["extra"][key] } else { &short[key] };
+        if let Some(parts) = found.as_array() {
             let status = match parts[0].as_str() {
                 Some("T") => "True",
                 Some("F") => "False",
