@@ -3,7 +3,10 @@
 //! In: [`Context`], the flags of the verb. Out: words through `ui`, or a [`Failure`]. Never: HTTP,
 //! YAML or printing of their own.
 
-pub mod get;
+pub mod content;
+mod get;
+mod pull;
+mod push;
 mod version;
 
 use tokio::sync::OnceCell;
@@ -64,8 +67,8 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
     match verb {
         Verb::Init(_) => Err(absent("rpkg init")),
         Verb::Clone(_) => Err(absent("rpkg clone")),
-        Verb::Pull(_) => Err(absent("rpkg pull")),
-        Verb::Push(_) => Err(absent("rpkg push")),
+        Verb::Pull(args) => pull::run(ctx, args).await,
+        Verb::Push(args) => push::run(ctx, args).await,
         Verb::Propose(_) => Err(absent("rpkg propose")),
         Verb::Approve(_) => Err(absent("rpkg approve")),
         Verb::Reject(_) => Err(absent("rpkg reject")),

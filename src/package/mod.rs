@@ -11,6 +11,7 @@ pub mod metadata;
 pub mod paths;
 pub mod plan;
 pub mod resource_list;
+pub mod rewrite;
 pub mod yaml;
 
 use std::collections::BTreeMap;
