@@ -25,8 +25,16 @@ fn from_nothing_to_published() {
     world.set_pipeline("web", &[NAMESPACE]);
     let pushed = world.rpkg("push blueprints.web.v1 web").expect(0);
     assert_eq!(pushed.stdout, "blueprints.web.v1 pushed\n");
-    assert!(pushed.stderr.contains("[ok]") && pushed.stderr.contains("set-namespace:v0.4.5"), "{}", pushed.stderr);
-    assert!(pushed.stderr.contains("namespace [default] updated to \"shop\", 1 value(s) changed"), "{}", pushed.stderr);
+    assert!(
+        pushed.stderr.contains("[ok]") && pushed.stderr.contains("set-namespace:v0.4.5"),
+        "{}",
+        pushed.stderr
+    );
+    assert!(
+        pushed.stderr.contains("namespace [default] updated to \"shop\", 1 value(s) changed"),
+        "{}",
+        pushed.stderr
+    );
     let proposed = world.rpkg("propose blueprints.web.v1").expect(0);
     assert_eq!(proposed.stdout, "blueprints.web.v1 proposed\n");
     let approved = world.rpkg("approve blueprints.web.v1").expect(0);
@@ -48,7 +56,8 @@ fn the_published_package_is_in_git() {
     world.rpkg(&format!("propose {name}")).expect(0);
     world.rpkg(&format!("approve {name}")).expect(0);
     let repository = world.path("state/git/blueprints.git");
-    let git = |args: &[&str]| run(world.command("git").arg("-C").arg(&repository).args(args)).expect(0).stdout;
+    let git =
+        |args: &[&str]| run(world.command("git").arg("-C").arg(&repository).args(args)).expect(0).stdout;
     assert_eq!(git(&["show", "main:web/Kptfile"]), world.read(&format!("{name}/Kptfile")));
     assert_eq!(git(&["tag"]), "web/v1\n");
     git(&["fsck", "--strict"]);
@@ -64,11 +73,14 @@ fn real_packages_go_through_unharmed() {
         // Some of their functions are not to be had; then the content is stored all the same.
         assert!([0, 3].contains(&pushed.code), "{package}: {}", pushed.stderr);
         world.rpkg(&format!("pull {name} {package}-back")).expect(0);
-        let (sent, stored) = (tree(&data("packages").join(package)), tree(&world.path(&format!("{package}-back"))));
+        let (sent, stored) =
+            (tree(&data("packages").join(package)), tree(&world.path(&format!("{package}-back"))));
         let sent_keys: BTreeSet<&String> = sent.keys().collect();
         let missing: Vec<_> = sent_keys.iter().filter(|key| !stored.contains_key(**key)).collect();
         assert!(missing.is_empty(), "{package} lost {missing:?}");
-        for (path, bytes) in sent.iter().filter(|(path, _)| !path.ends_with(".yaml") && !path.ends_with("Kptfile")) {
+        for (path, bytes) in
+            sent.iter().filter(|(path, _)| !path.ends_with(".yaml") && !path.ends_with("Kptfile"))
+        {
             assert_eq!(stored.get(path), Some(bytes), "{package}/{path}");
         }
     }
@@ -85,7 +97,10 @@ fn an_image_that_is_not_to_be_had_fails_the_render_and_keeps_the_content() {
     assert_eq!(result["render"]["state"], "failed");
     assert!(pushed.stderr.contains("saved on the server"), "{}", pushed.stderr);
     world.rpkg(&format!("pull {name} back")).expect(0);
-    assert_eq!(world.read("back/mysql/Kptfile"), fs::read_to_string(data("packages/wordpress/mysql/Kptfile")).unwrap());
+    assert_eq!(
+        world.read("back/mysql/Kptfile"),
+        fs::read_to_string(data("packages/wordpress/mysql/Kptfile")).unwrap()
+    );
 }
 
 #[test]
@@ -187,7 +202,10 @@ fn a_pull_during_a_render_waits_for_the_whole_content() {
     let world = World::with(&["torn-content"], &[("slow:v1", SLOW)]);
     let name = world.draft("web");
     for number in 0..30 {
-        world.write(&format!("{name}/cm-{number}.yaml"), &format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c{number}\n"));
+        world.write(
+            &format!("{name}/cm-{number}.yaml"),
+            &format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c{number}\n"),
+        );
     }
     world.set_pipeline(&name, &[("slow:v1", &[]), NAMESPACE]);
     let mut push = world.porchctl_command(&["rpkg", "push", &name, &name]);

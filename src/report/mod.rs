@@ -5,6 +5,7 @@
 
 pub mod message;
 pub mod outcome;
+pub mod pipeline;
 pub mod render;
 pub mod rows;
 pub mod words;

@@ -8,6 +8,7 @@
 use crate::api::conditions::RENDERED;
 use crate::api::results::{FunctionResult, ResultItem};
 use crate::api::v1alpha2::PackageRevision;
+use crate::package::kptfile::RenderStatus;
 
 use super::message::{Blamed, blamed, json_tail};
 
@@ -37,17 +38,6 @@ pub struct PipelineStep {
     pub image: String,
     /// Executable as written.
     pub exec: String,
-}
-
-/// `status.renderStatus` of the root Kptfile.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RenderStatus {
-    /// `mutationSteps`.
-    pub mutation: Vec<FunctionResult>,
-    /// `validationSteps`.
-    pub validation: Vec<FunctionResult>,
-    /// `errorSummary`.
-    pub error_summary: String,
 }
 
 /// What the Kptfiles of a package say.
@@ -212,7 +202,8 @@ impl RenderReport {
 /// was pushed, and its results may be those of the render before.
 fn kptfile_results(ending: Ending, message: &str, facts: &KptfileFacts) -> Option<Vec<FunctionResult>> {
     let status = facts.render.as_ref()?;
-    let all: Vec<FunctionResult> = status.mutation.iter().chain(&status.validation).cloned().collect();
+    let all: Vec<FunctionResult> =
+        status.mutation_steps.iter().chain(&status.validation_steps).cloned().collect();
     let failing: Vec<&FunctionResult> = all.iter().filter(|result| result.exit_code != 0).collect();
     let of_this_render = match (ending, blamed(message)) {
         (Ending::Rendered, _) => failing.is_empty(),

@@ -80,7 +80,8 @@ fn the_status_is_the_best_source() {
         {"message": "3 changed", "severity": "info", "file": {"path": "a.yaml", "index": 1}, "field": {"path": "metadata.namespace"},
          "resourceRef": {"kind": "ConfigMap", "name": "cfg", "namespace": "radio"}}]}]);
     let mut facts = pipeline();
-    facts.render = Some(RenderStatus { mutation: vec![result("other:v1", 0)], ..RenderStatus::default() });
+    facts.render =
+        Some(RenderStatus { mutation_steps: vec![result("other:v1", 0)], ..RenderStatus::default() });
     let report = RenderReport::of(&revision("True", "", kept), &facts);
     assert_eq!(report.origin, Origin::Status);
     assert_eq!(
@@ -96,7 +97,7 @@ fn the_status_is_the_best_source() {
 fn the_kptfile_speaks_of_the_stored_render_only() {
     let full = "ghcr.io/kptdev/krm-functions-catalog";
     let good = RenderStatus {
-        mutation: vec![result(&format!("{full}/set-namespace:v0.4.5"), 0)],
+        mutation_steps: vec![result(&format!("{full}/set-namespace:v0.4.5"), 0)],
         ..RenderStatus::default()
     };
     let mut facts = pipeline();
@@ -105,7 +106,7 @@ fn the_kptfile_speaks_of_the_stored_render_only() {
     // The results of the render before the failed one are not this render's.
     assert_eq!(RenderReport::of(&revision("False", BOOM, Value::Null), &facts).origin, Origin::Message);
     let saved = RenderStatus {
-        mutation: vec![result("set-namespace:v0.4.5", 0), result(&format!("{full}/boom:v1"), 1)],
+        mutation_steps: vec![result("set-namespace:v0.4.5", 0), result(&format!("{full}/boom:v1"), 1)],
         error_summary: "boom: exit code 1".into(),
         ..RenderStatus::default()
     };

@@ -309,7 +309,7 @@ impl<'a, R: Reads> Wait<'a, R> {
                 );
             }
         }
-        Ok(self.backoff.next())
+        Ok(self.backoff.pause())
     }
 
     /// The first refusal renews the credentials, a second one in a row ends the wait.

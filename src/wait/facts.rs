@@ -81,7 +81,7 @@ pub fn words(time: Duration) -> String {
     match seconds {
         0..10 if time.subsec_millis() >= 100 => format!("{:.1}s", time.as_secs_f64()),
         0..60 => format!("{seconds}s"),
-        60..3600 if seconds % 60 == 0 => format!("{}m", seconds / 60),
+        60..3600 if seconds.is_multiple_of(60) => format!("{}m", seconds / 60),
         60..3600 => format!("{}m{}s", seconds / 60, seconds % 60),
         _ => format!("{}h{}m", seconds / 3600, seconds % 3600 / 60),
     }

@@ -42,7 +42,7 @@ pub struct Backoff {
 
 impl Backoff {
     /// The pause after one more failure.
-    pub fn next(&mut self) -> Duration {
+    pub fn pause(&mut self) -> Duration {
         let pause = Duration::from_secs(1 << self.failures.min(5));
         self.failures = self.failures.saturating_add(1);
         pause.min(LONGEST)
@@ -71,9 +71,9 @@ mod tests {
     #[test]
     fn pauses_grow_and_are_forgotten() {
         let mut backoff = Backoff::default();
-        let pauses: Vec<u64> = (0..7).map(|_| backoff.next().as_secs()).collect();
+        let pauses: Vec<u64> = (0..7).map(|_| backoff.pause().as_secs()).collect();
         assert_eq!(pauses, [1, 2, 4, 8, 16, 30, 30]);
         backoff.reset();
-        assert_eq!(backoff.next().as_secs(), 1);
+        assert_eq!(backoff.pause().as_secs(), 1);
     }
 }

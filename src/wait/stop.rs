@@ -59,13 +59,13 @@ pub struct Stop {
     /// May be over as soon as somebody looks again.
     pub transient: bool,
     /// The object.
-    pub name: String,
+    pub name: Box<str>,
     /// What was waited for.
-    pub goal: String,
+    pub goal: Box<str>,
     /// One sentence without the name.
     pub text: String,
     /// Next steps.
-    pub hints: Vec<String>,
+    pub hints: Box<[String]>,
     /// The last reading.
     pub revision: Option<Box<PackageRevision>>,
     /// From the start of the wait.
@@ -90,7 +90,7 @@ impl Stop {
         value["transient"] = self.transient.into();
         value["elapsedMs"] = millis(self.elapsed);
         value["requests"] = self.requests.into();
-        value["notes"] = std::iter::once(&self.text).chain(&self.hints).cloned().collect();
+        value["notes"] = std::iter::once(&self.text).chain(self.hints.iter()).cloned().collect();
         value
     }
 }
@@ -129,7 +129,7 @@ impl From<Stop> for Failure {
         let facts = if wordy { stop.facts() } else { Vec::new() };
         let lines = facts.iter().fold(String::new(), |all, fact| format!("{all}\n  {fact}"));
         let mut failure = Self::new(stop.kind, format!("{}: {}{lines}", stop.name, stop.text));
-        failure.hints = stop.hints;
+        failure.hints = stop.hints.into();
         failure
     }
 }

@@ -115,7 +115,7 @@ impl<E> Watching<E> {
             ReadError::Busy { retry_after: Some(pause), .. } => {
                 self.opens_at = Instant::now() + pause.max(LEAST)
             }
-            _ => self.opens_at = Instant::now() + self.backoff.next(),
+            _ => self.opens_at = Instant::now() + self.backoff.pause(),
         }
         Hint::Read
     }

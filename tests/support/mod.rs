@@ -1,6 +1,11 @@
 //! A sandbox of its own for each test, and the real binary run against it with a cleared environment.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic, in its helpers too")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test may panic, in its helpers too"
+)]
 #![allow(dead_code, reason = "every test binary uses another part of this")]
 
 use std::collections::BTreeMap;
@@ -69,7 +74,8 @@ impl World {
                 ((*image).to_owned(), path)
             })
             .collect();
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let state = scratch.path().join("state");
         fs::create_dir(&state).unwrap();
         let config = Config { functions, faults: switched, state, empty: false };

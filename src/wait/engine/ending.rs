@@ -21,7 +21,7 @@ impl<R: Reads> Wait<'_, R> {
         match verdict {
             Verdict::Failed(fault) => {
                 stop.kind = Kind::Blocked;
-                stop.hints = fault.hints(self.name);
+                stop.hints = fault.hints(self.name).into();
                 stop.transient = fault.transient;
                 stop.reason = Some(fault.reason);
                 stop.text = fault.text;
@@ -94,10 +94,10 @@ impl<R: Reads> Wait<'_, R> {
             verdict,
             reason: None,
             transient: false,
-            name: self.name.to_owned(),
-            goal: self.goal.to_string(),
+            name: self.name.into(),
+            goal: self.goal.to_string().into(),
             text,
-            hints: Vec::new(),
+            hints: Box::default(),
             revision: self.last.as_ref().and_then(|last| last.revision.clone()).map(Box::new),
             elapsed: self.started.elapsed(),
             requests: self.requests,
