@@ -6,6 +6,7 @@
 
 mod connect;
 pub mod fault;
+pub mod guard;
 pub mod repeat;
 mod secrets;
 mod transport;

@@ -298,3 +298,7 @@ const LIST_END: &str =
 fn unwritable(error: &io::Error) -> Failure {
     Failure::new(Kind::Internal, format!("a package revision cannot be written: {error}"))
 }
+
+#[cfg(test)]
+#[path = "get_tests.rs"]
+mod tests;
