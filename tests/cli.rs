@@ -180,6 +180,7 @@ fn the_go_clients_names_of_commands_and_flags_are_known() {
         &["--insecure-skip-tls-verify", "rpkg", "get"],
         &["rpkg", "get", "--as", "u", "--as-group", "a", "--as-group", "b", "--as-uid", "7"],
         &["rpkg", "get", "-v", "6", "--request-timeout", "0", "--disable-compression", "--cache-dir", "x"],
+        &["rpkg", "get", "--stack-trace", "--truncate-output=false", "--log_flush_frequency", "5s"],
         &["rpkg", "get", "-Ao", "wide"],
         &["rpkg", "get", "--revision=-1", "--workspace", "w", "--name", "n"],
     ] {
@@ -281,4 +282,45 @@ fn a_signal_ends_with_its_code_and_a_word_about_the_server() {
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(stderr.contains("goes on there"), "{stderr}");
     }
+}
+
+/// Serves one canned answer and hands back the head of the request.
+fn serve_once(answer: String) -> (String, std::thread::JoinHandle<String>) {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    let server = std::thread::spawn(move || {
+        let (connection, _) = listener.accept().unwrap();
+        let mut lines = std::io::BufRead::lines(std::io::BufReader::new(&connection));
+        let head: Vec<String> =
+            lines.by_ref().map(Result::unwrap).take_while(|line| !line.is_empty()).collect();
+        (&connection).write_all(answer.as_bytes()).unwrap();
+        head.join("\n").to_lowercase()
+    });
+    (address, server)
+}
+
+#[test]
+fn one_request_over_the_wire() {
+    let body = r#"{"metadata":{},"items":[{"metadata":{"name":"bp.web.v1"}}]}"#;
+    let answer = format!(
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let (address, server) = serve_once(answer);
+    let home = home(&kubeconfig(&format!("http://{address}"), "{token: my-token}"));
+    let ran = porchctl(home.path(), &["rpkg", "get", "-o", "name", "-n", "team", "-v", "6"], &[]);
+    assert_eq!(ran.stdout, "packagerevision.porch.kpt.dev/bp.web.v1\n", "{}", ran.stderr);
+    let head = server.join().unwrap();
+    assert!(
+        head.starts_with(
+            "get /apis/porch.kpt.dev/v1alpha2/namespaces/team/packagerevisions?limit=500 http/1.1"
+        ),
+        "{head}"
+    );
+    assert!(head.contains("authorization: bearer my-token"), "{head}");
+    assert!(head.contains(concat!("user-agent: porchctl/", env!("CARGO_PKG_VERSION"), " (")), "{head}");
+    let [first, second] = ran.stderr.lines().collect::<Vec<_>>()[..] else { panic!("{}", ran.stderr) };
+    assert_eq!(first, format!("server {address}, namespace team"));
+    assert!(second.starts_with("GET /apis/") && second.contains(": 200 OK ("), "{second}");
+    assert!(!ran.stderr.contains("my-token"));
 }

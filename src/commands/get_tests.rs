@@ -196,3 +196,13 @@ async fn the_kptfile_is_printed_as_it_is() {
     assert_eq!(ctx.ui.captured_stdout(), "kind: Kptfile\n");
     assert_eq!(asked.lock().unwrap().len(), 1);
 }
+
+#[tokio::test]
+async fn a_missing_name_is_answered_with_the_one_that_was_meant() {
+    let (ctx, asked) = context(vec![object("bp.web.v1", None), object("bp.database.v1", None)]);
+    let failure = run(&ctx, &args(&["bp.wbe.v1"])).await.unwrap_err();
+    assert_eq!(failure.hints, ["did you mean bp.web.v1?"]);
+    assert!(asked.lock().unwrap()[1].ends_with("?limit=500&fieldSelector=spec.repository%3Dbp"));
+    let failure = run(&ctx, &args(&["bp.something-else.v7"])).await.unwrap_err();
+    assert!(failure.hints.is_empty(), "{:?}", failure.hints);
+}
