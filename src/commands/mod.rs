@@ -12,6 +12,7 @@ mod delete;
 pub mod get;
 mod init;
 mod lifecycle;
+pub(crate) mod missing;
 mod propose;
 mod propose_delete;
 mod pull;
@@ -20,6 +21,8 @@ mod reject;
 mod version;
 mod wait;
 
+use std::sync::Arc;
+
 use tokio::sync::OnceCell;
 
 use crate::cli::{Command, Verb};
@@ -27,6 +30,11 @@ use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
 use crate::ui::Ui;
+
+/// Verbosity that names the server and the namespace.
+const NAMES_SERVER: u8 = 1;
+/// Verbosity that names every request, as kubectl's does.
+const NAMES_REQUESTS: u8 = 6;
 
 /// What every verb is handed.
 pub struct Context {
@@ -53,7 +61,20 @@ impl Context {
     /// # Errors
     /// No usable kubeconfig or credentials.
     pub async fn client(&self) -> Result<&Client, Failure> {
-        self.client.get_or_try_init(|| Client::connect(&self.settings.connection)).await
+        self.client.get_or_try_init(|| self.connect()).await
+    }
+
+    /// Connects, and says as much about it as was asked for.
+    async fn connect(&self) -> Result<Client, Failure> {
+        let client = Client::connect(&self.settings.connection).await?;
+        if self.settings.verbosity >= NAMES_SERVER {
+            self.ui.note(&format!("server {}, namespace {}", client.server(), client.namespace()));
+        }
+        if self.settings.verbosity < NAMES_REQUESTS {
+            return Ok(client);
+        }
+        let ui = self.ui.clone();
+        Ok(client.traced(Arc::new(move |line| ui.note(line))))
     }
 }
 
