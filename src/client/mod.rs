@@ -140,14 +140,14 @@ impl Client {
     }
 
     /// Asks for the deletion of a package revision, with the uid as precondition when given. The
-    /// object may stay until its finalizer is done.
-    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<(), Fault> {
+    /// object may stay until its finalizer is done; then the answer is the object as it stays.
+    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<Value, Fault> {
         let options = match uid {
             Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
             None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
         };
         let path = self.object::<PackageRevision>(name)?;
-        self.write::<Value>(Method::DELETE, &path, JSON, &to_json(&options)?).await.map(drop)
+        self.write(Method::DELETE, &path, JSON, &to_json(&options)?).await
     }
 
     /// Watches one package revision, from a version or from now. The stream ends when the server

@@ -3,9 +3,23 @@
 //! In: [`Context`], the flags of the verb. Out: words through `ui`, or a [`Failure`]. Never: HTTP,
 //! YAML or printing of their own.
 
+mod approve;
+mod bulk;
+mod clone;
+mod content;
+mod create;
+mod delete;
 pub mod get;
+mod init;
+mod lifecycle;
 pub(crate) mod missing;
+mod propose;
+mod propose_delete;
+mod pull;
+mod push;
+mod reject;
 mod version;
+mod wait;
 
 use std::sync::Arc;
 
@@ -83,17 +97,17 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
         return Err(only_v1alpha2());
     }
     match verb {
-        Verb::Init(_) => Err(absent("rpkg init")),
-        Verb::Clone(_) => Err(absent("rpkg clone")),
-        Verb::Pull(_) => Err(absent("rpkg pull")),
-        Verb::Push(_) => Err(absent("rpkg push")),
-        Verb::Propose(_) => Err(absent("rpkg propose")),
-        Verb::Approve(_) => Err(absent("rpkg approve")),
-        Verb::Reject(_) => Err(absent("rpkg reject")),
-        Verb::ProposeDelete(_) => Err(absent("rpkg propose-delete")),
-        Verb::Del(_) => Err(absent("rpkg del")),
+        Verb::Init(args) => init::run(ctx, args).await,
+        Verb::Clone(args) => clone::run(ctx, args).await,
+        Verb::Pull(args) => pull::run(ctx, args).await,
+        Verb::Push(args) => push::run(ctx, args).await,
+        Verb::Propose(args) => propose::run(ctx, args).await,
+        Verb::Approve(args) => approve::run(ctx, args).await,
+        Verb::Reject(args) => reject::run(ctx, args).await,
+        Verb::ProposeDelete(args) => propose_delete::run(ctx, args).await,
+        Verb::Del(args) => delete::run(ctx, args).await,
         Verb::Get(args) => get::run(ctx, args).await,
-        Verb::Wait(_) => Err(absent("rpkg wait")),
+        Verb::Wait(args) => wait::run(ctx, args).await,
     }
 }
 

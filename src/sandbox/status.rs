@@ -40,6 +40,31 @@ impl ApiError {
         Self::new(409, "Conflict", message).about(resource, group, name)
     }
 
+    /// 409 for a write that is based on an older state.
+    pub fn modified(resource: &str, group: &str, name: &str) -> Self {
+        let why =
+            "the object has been modified; please apply your changes to the latest version and try again";
+        Self::conflict(resource, group, name, why)
+    }
+
+    /// 422 with its causes; the text names each once.
+    pub fn invalid(kind: &str, group: &str, name: &str, causes: Vec<Cause>) -> Self {
+        let mut texts: Vec<String> = Vec::new();
+        for cause in &causes {
+            let text = format!("{}: {}", cause.field, cause.message);
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+        let list = if texts.len() == 1 { texts.concat() } else { format!("[{}]", texts.join(", ")) };
+        let message = format!("{} \"{name}\" is invalid: {list}", qualified(kind, group));
+        let mut error = Self::new(422, "Invalid", message).about(kind, group, name);
+        if let Some(details) = &mut error.details {
+            details["causes"] = causes.iter().map(Cause::to_json).collect();
+        }
+        error
+    }
+
     /// 500, `Internal error occurred: <text>`.
     pub fn internal(text: impl Into<String>) -> Self {
         let text = text.into();
@@ -79,6 +104,34 @@ impl ApiError {
             status["details"] = details.clone();
         }
         status
+    }
+}
+
+/// One reason of a 422.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// `FieldValueInvalid`, `FieldValueRequired`, ...
+    pub reason: String,
+    /// The text.
+    pub message: String,
+    /// Path of the field.
+    pub field: String,
+}
+
+impl Cause {
+    /// Any cause.
+    pub fn new(reason: &str, field: &str, message: impl Into<String>) -> Self {
+        Self { reason: reason.into(), message: message.into(), field: field.into() }
+    }
+
+    /// `Invalid value: <value>: <why>`; the value as it is to be shown.
+    pub fn invalid(field: &str, value: &str, why: &str) -> Self {
+        Self::new("FieldValueInvalid", field, format!("Invalid value: {value}: {why}"))
+    }
+
+    /// As in `details.causes`.
+    pub fn to_json(&self) -> Value {
+        json!({"reason": self.reason, "message": self.message, "field": self.field})
     }
 }
 

@@ -1,0 +1,110 @@
+//! Rules of the core kinds: namespaces, secrets, events.
+//!
+//! In: an object before and after a write. Out: unknown fields, defaults, violations. Never: more of core
+//! than a client of packages needs.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Map, Value};
+
+use crate::sandbox::status::Cause;
+use crate::sandbox::store::Resource;
+
+const SECRET_FIELDS: [&str; 7] =
+    ["apiVersion", "kind", "metadata", "data", "stringData", "type", "immutable"];
+const NAMESPACE_FIELDS: [&str; 5] = ["apiVersion", "kind", "metadata", "spec", "status"];
+const NAME_LABEL: &str = "kubernetes.io/metadata.name";
+const KEY_RULE: &str = "a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  or 'key-name', regex used for validation is '[-._a-zA-Z0-9]+')";
+
+/// Removes unknown top-level fields; answers their names.
+pub fn prune(resource: Resource, object: &mut Value) -> Vec<String> {
+    let known: &[&str] = match resource {
+        Resource::Secrets => &SECRET_FIELDS,
+        Resource::Namespaces => &NAMESPACE_FIELDS,
+        _ => return Vec::new(),
+    };
+    let mut unknown = Vec::new();
+    if let Some(map) = object.as_object_mut() {
+        map.retain(|name, _| {
+            let keep = known.contains(&name.as_str());
+            if !keep {
+                unknown.push(name.clone());
+            }
+            keep
+        });
+    }
+    unknown
+}
+
+/// Fills in what the server adds.
+pub fn complete(resource: Resource, object: &mut Value) {
+    match resource {
+        Resource::Namespaces => complete_namespace(object),
+        Resource::Secrets => complete_secret(object),
+        _ => {}
+    }
+}
+
+fn complete_namespace(object: &mut Value) {
+    let name = object["metadata"]["name"].clone();
+    if name.as_str().is_some_and(|name| !name.is_empty()) {
+        object["metadata"]["labels"][NAME_LABEL] = name;
+    }
+    if object["spec"]["finalizers"].is_null() {
+        object["spec"]["finalizers"] = Value::from(vec!["kubernetes"]);
+    }
+    if object["status"]["phase"].is_null() {
+        object["status"]["phase"] = "Active".into();
+    }
+}
+
+/// Moves `stringData` into `data`.
+fn complete_secret(object: &mut Value) {
+    let Some(map) = object.as_object_mut() else { return };
+    let plain = map.remove("stringData");
+    if let Some(plain) = plain.as_ref().and_then(Value::as_object).filter(|plain| !plain.is_empty()) {
+        let data = map.entry("data").or_insert_with(|| Value::Object(Map::new()));
+        for (key, text) in plain {
+            data[key.as_str()] = STANDARD.encode(text.as_str().unwrap_or_default()).into();
+        }
+    }
+    if map.get("type").and_then(Value::as_str).unwrap_or_default().is_empty() {
+        map.insert("type".into(), "Opaque".into());
+    }
+}
+
+/// Why the data of a secret cannot be read, in the words of the Go decoder.
+pub fn data_fault(object: &Value) -> Option<String> {
+    let texts = object["data"].as_object()?.values().filter_map(Value::as_str);
+    texts.into_iter().find_map(|text| {
+        let fault = STANDARD.decode(text).err()?;
+        let at = match fault {
+            base64::DecodeError::InvalidByte(at, _) | base64::DecodeError::InvalidLastSymbol(at, _) => at,
+            _ => text.len().saturating_sub(text.len() % 4),
+        };
+        Some(format!("illegal base64 data at input byte {at}"))
+    })
+}
+
+/// Violations of one write.
+pub fn rules(resource: Resource, old: Option<&Value>, new: &Value) -> Vec<Cause> {
+    if resource != Resource::Secrets {
+        return Vec::new();
+    }
+    let keys = new["data"].as_object().into_iter().flatten().map(|(key, _)| key);
+    let good =
+        |key: &str| key.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c)) && !key.is_empty();
+    let mut found: Vec<Cause> = keys
+        .filter(|key| !good(key))
+        .map(|key| Cause::invalid(&format!("data[{key}]"), &format!("{key:?}"), KEY_RULE))
+        .collect();
+    let Some(old) = old else { return found };
+    if old["type"] != new["type"] {
+        found.push(Cause::invalid("type", &new["type"].to_string(), "field is immutable"));
+    }
+    if old["immutable"] == true && old["data"] != new["data"] {
+        let message = "Forbidden: field is immutable when `immutable` is set";
+        found.push(Cause::new("FieldValueForbidden", "data", message));
+    }
+    found
+}

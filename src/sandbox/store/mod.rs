@@ -1,0 +1,316 @@
+//! The objects of the sandbox, as etcd and the generic part of kube-apiserver would keep them.
+//!
+//! In: objects as JSON, and who writes them. Out: the objects as stored, lists with their version, and
+//! every change in order. Never: schemas and business rules (admission), HTTP, or the content of packages.
+//!
+//! One counter numbers all writes. A write that changes nothing makes no event and no number.
+
+pub mod fields;
+pub mod history;
+pub mod kinds;
+pub mod managed;
+pub mod shape;
+mod write;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use serde_json::Value;
+use tokio::sync::watch;
+
+use self::history::History;
+pub use self::history::{EventKind, WatchEvent};
+pub use self::kinds::{Names, Resource};
+pub use self::write::merge_patched;
+use super::clock::Clock;
+use super::status::ApiError;
+
+/// The first resourceVersion is one more than this. Not 0, so that a version from another server is
+/// noticed as too old.
+const BEGINNING: u64 = 1_000;
+
+/// Which subresource a write goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The object itself; its status stays.
+    Main,
+    /// `/status`; everything but the status stays.
+    Status,
+}
+
+/// What must hold of an object that is to be deleted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preconditions {
+    /// Its uid.
+    pub uid: Option<String>,
+    /// Its resourceVersion.
+    pub resource_version: Option<String>,
+}
+
+/// Decides over a write, under the lock: the object before it, the object after it (to be changed or
+/// refused).
+pub type Admit<'a> = dyn Fn(Option<&Value>, &mut Value) -> Result<(), ApiError> + 'a;
+
+/// Who writes which part of which object.
+#[derive(Clone, Copy)]
+pub struct Write<'a> {
+    /// Collection.
+    pub resource: Resource,
+    /// Namespace, empty for cluster-scoped objects.
+    pub namespace: &'a str,
+    /// Object name.
+    pub name: &'a str,
+    /// Subresource.
+    pub part: Part,
+    /// Field manager.
+    pub manager: &'a str,
+    /// Compute the answer but store nothing.
+    pub dry_run: bool,
+    /// Admission.
+    pub admit: &'a Admit<'a>,
+}
+
+impl<'a> Write<'a> {
+    /// A write that nobody checks, as controllers make them.
+    pub fn unchecked(
+        resource: Resource,
+        namespace: &'a str,
+        name: &'a str,
+        part: Part,
+        manager: &'a str,
+    ) -> Self {
+        Self { resource, namespace, name, part, manager, dry_run: false, admit: &|_, _| Ok(()) }
+    }
+}
+
+/// All collections. Cheap to copy: copies share them.
+#[derive(Clone)]
+pub struct Store {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    clock: Clock,
+    state: Mutex<State>,
+    news: watch::Sender<u64>,
+}
+
+struct State {
+    version: u64,
+    collections: [Collection; Resource::ALL.len()],
+}
+
+struct Collection {
+    objects: BTreeMap<(String, String), Arc<Value>>,
+    history: History,
+}
+
+impl State {
+    fn collection(&mut self, resource: Resource) -> &mut Collection {
+        &mut self.collections[resource as usize]
+    }
+
+    fn find(&mut self, resource: Resource, namespace: &str, name: &str) -> Result<Arc<Value>, ApiError> {
+        let key = (namespace.to_owned(), name.to_owned());
+        let names = resource.names();
+        let found = self.collection(resource).objects.get(&key).cloned();
+        found.ok_or_else(|| ApiError::not_found(names.plural, names.group, name))
+    }
+}
+
+impl Shared {
+    /// A panic of a writer leaves whole objects behind: writes are one assignment.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Store {
+    /// An empty store.
+    pub fn new(clock: Clock) -> Self {
+        let empty = || Collection { objects: BTreeMap::new(), history: History::since(BEGINNING) };
+        let collections = Resource::ALL.map(|_| empty());
+        let state = Mutex::new(State { version: BEGINNING, collections });
+        Self { shared: Arc::new(Shared { clock, state, news: watch::Sender::new(BEGINNING) }) }
+    }
+
+    /// One object.
+    ///
+    /// # Errors
+    /// 404.
+    pub fn get(&self, resource: Resource, namespace: &str, name: &str) -> Result<Arc<Value>, ApiError> {
+        self.shared.lock().find(resource, namespace, name)
+    }
+
+    /// All objects, or those of one namespace, sorted by namespace and name, and the version of the list.
+    pub fn list(&self, resource: Resource, namespace: Option<&str>) -> (Vec<Arc<Value>>, u64) {
+        let mut state = self.shared.lock();
+        let version = state.version;
+        let wanted = |((at, _), object): (&(String, String), &Arc<Value>)| {
+            namespace.is_none_or(|namespace| namespace == at).then(|| object.clone())
+        };
+        (state.collection(resource).objects.iter().filter_map(wanted).collect(), version)
+    }
+
+    /// The version of the newest write.
+    pub fn current_version(&self) -> u64 {
+        self.shared.lock().version
+    }
+
+    /// Creates an object: uid, creation time, generation and version are the store's.
+    ///
+    /// # Errors
+    /// 409 if there is one of that name.
+    pub fn create(&self, resource: Resource, object: Value, manager: &str) -> Result<Arc<Value>, ApiError> {
+        let (namespace, name) = identity(&object);
+        let write = Write::unchecked(resource, &namespace, &name, Part::Main, manager);
+        self.create_with(&write, object)
+    }
+
+    /// Replaces an object (PUT). A resourceVersion in it is a precondition.
+    ///
+    /// # Errors
+    /// 404; 409 if the resourceVersion is another one; 422 if the uid is.
+    pub fn replace(
+        &self,
+        resource: Resource,
+        part: Part,
+        object: Value,
+        manager: &str,
+    ) -> Result<Arc<Value>, ApiError> {
+        let (namespace, name) = identity(&object);
+        let write = Write::unchecked(resource, &namespace, &name, part, manager);
+        self.update_with(&write, &|_| Ok(object.clone()))
+    }
+
+    /// Applies a JSON merge patch. `metadata.uid` and `metadata.resourceVersion` in it are preconditions.
+    ///
+    /// # Errors
+    /// 404; 409 if the resourceVersion is another one; 422 if the uid is.
+    pub fn merge_patch(
+        &self,
+        resource: Resource,
+        namespace: &str,
+        name: &str,
+        part: Part,
+        patch: &Value,
+        manager: &str,
+    ) -> Result<Arc<Value>, ApiError> {
+        let write = Write::unchecked(resource, namespace, name, part, manager);
+        self.update_with(&write, &|live| Ok(merge_patched(live, patch)))
+    }
+
+    /// Applies an object server-side, with force; it is created if it is not there.
+    ///
+    /// # Errors
+    /// 404 for a status; 409 if a resourceVersion in it is another one.
+    pub fn apply(
+        &self,
+        resource: Resource,
+        namespace: &str,
+        name: &str,
+        part: Part,
+        object: &Value,
+        manager: &str,
+    ) -> Result<Arc<Value>, ApiError> {
+        let write = Write::unchecked(resource, namespace, name, part, manager);
+        self.apply_with(&write, object, true)
+    }
+
+    /// Deletes an object, or marks it if finalizers hold it. A marked one is left as it is.
+    ///
+    /// # Errors
+    /// 404; 409 if a precondition does not hold.
+    pub fn delete(
+        &self,
+        resource: Resource,
+        namespace: &str,
+        name: &str,
+        preconditions: &Preconditions,
+    ) -> Result<Arc<Value>, ApiError> {
+        let write = Write::unchecked(resource, namespace, name, Part::Main, "");
+        self.delete_with(&write, preconditions)
+    }
+
+    /// Everything that happens to a collection after a version.
+    ///
+    /// # Errors
+    /// 410 if that is longer ago than the history reaches.
+    pub fn watch(&self, resource: Resource, since: u64) -> Result<Watch, ApiError> {
+        let news = self.shared.news.subscribe();
+        let mut state = self.shared.lock();
+        let forgotten = state.collection(resource).history.forgotten();
+        if since < forgotten {
+            let text = format!("too old resource version: {since} ({forgotten})");
+            return Err(ApiError::new(410, "Expired", text));
+        }
+        Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, news })
+    }
+
+    /// Forgets the history of every collection, as compaction does: watches that lag behind end.
+    pub fn compact(&self) {
+        let mut state = self.shared.lock();
+        let version = state.version;
+        state.collections.iter_mut().for_each(|collection| collection.history.forget(version));
+    }
+
+    /// The sandbox's clock.
+    pub fn clock(&self) -> Clock {
+        self.shared.clock
+    }
+}
+
+/// Reads a collection's events one by one.
+pub struct Watch {
+    store: Weak<Shared>,
+    resource: Resource,
+    seen: u64,
+    news: watch::Receiver<u64>,
+}
+
+impl Watch {
+    /// The next event, as soon as there is one; none when the store is gone or this reader fell behind
+    /// the history.
+    pub async fn next(&mut self) -> Option<WatchEvent> {
+        loop {
+            self.news.borrow_and_update();
+            if let Some(event) = self.take().ok()? {
+                return Some(event);
+            }
+            self.news.changed().await.ok()?;
+        }
+    }
+
+    /// The version up to which everything was read, if nothing is waiting to be read.
+    pub fn caught_up(&mut self) -> Option<u64> {
+        let store = self.store.upgrade()?;
+        let mut state = store.lock();
+        let version = state.version;
+        let waiting = state.collection(self.resource).history.after(self.seen).ok()?.is_some();
+        if waiting {
+            return None;
+        }
+        // A watch may begin in the future; it must not be moved back.
+        self.seen = self.seen.max(version);
+        Some(self.seen)
+    }
+
+    fn take(&mut self) -> Result<Option<WatchEvent>, ()> {
+        let store = self.store.upgrade().ok_or(())?;
+        let mut state = store.lock();
+        let event = state.collection(self.resource).history.after(self.seen).map_err(drop)?.cloned();
+        if let Some(event) = &event {
+            self.seen = event.version;
+        }
+        Ok(event)
+    }
+}
+
+/// Namespace and name of an object.
+fn identity(object: &Value) -> (String, String) {
+    let text = |name: &str| object["metadata"][name].as_str().unwrap_or_default().to_owned();
+    (text("namespace"), text("name"))
+}
+
+#[cfg(test)]
+mod tests;
