@@ -29,6 +29,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("sandbox", &["api", "package"]),
     ("main.rs", &["*"]),
     ("lib.rs", &["*"]),
+    ("start.rs", &["*"]),
 ];
 
 /// Rooms and files that decide and therefore do no I/O: none of these words may appear in them.

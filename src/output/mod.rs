@@ -3,7 +3,6 @@
 //! In: rows, objects. Out: text or bytes for `ui`. Never: I/O, colours, clocks, knowledge of package
 //! revisions (that is `report`).
 
-pub mod age;
 pub mod columns;
 pub mod jsonpath;
 pub mod safe;
