@@ -2,8 +2,8 @@
 
 use clap::Args;
 
+use crate::cli::duration::GoDuration;
 use crate::failure::Failure;
-use crate::settings::duration::GoDuration;
 
 /// How a changing verb waits for its effect.
 #[derive(Args, Clone, Debug, Default)]

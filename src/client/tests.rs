@@ -159,7 +159,7 @@ async fn a_watch_is_a_stream_of_hints_about_one_object() {
     );
     let (client, sent) = client(vec![(200, events)]);
     let hints: Vec<_> = client.watch_revision("r.p.v1", Some("9")).await.unwrap().collect().await;
-    assert!(matches!(hints.as_slice(), [Ok(Hint::Changed(_)), Ok(Hint::Gone410)]), "{hints:?}");
+    assert!(matches!(hints[..], [Ok(Hint::Changed(_)), Ok(Hint::Gone410)]), "{hints:?}");
     let path = &paths(&sent)[0];
     for part in [
         "watch=true",
@@ -202,4 +202,13 @@ async fn contents_and_repositories_have_their_own_paths() {
             "GET /apis/config.porch.kpt.dev/v1alpha1/namespaces/team%20a/repositories/r".into(),
         ]
     );
+}
+
+#[test]
+fn a_certificate_that_is_turned_away_is_no_broken_connection() {
+    let alert = std::io::Error::other("received fatal alert: CertificateExpired");
+    assert_eq!(transport::broken(Effect::Read, &alert).class, Class::Unauthorized);
+    let reset = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
+    let fault = transport::broken(Effect::Write, &reset);
+    assert_eq!((fault.class, fault.unknown_outcome), (Class::Broken, true));
 }
