@@ -121,3 +121,6 @@ fn only_v1alpha2() -> Failure {
 fn absent(what: &str) -> Failure {
     Failure::new(Kind::Internal, format!("`{what}` is not part of this build"))
 }
+
+#[cfg(test)]
+mod tests;
