@@ -64,14 +64,6 @@ impl Names {
     }
 }
 
-/// A word that must be there.
-///
-/// # Errors
-/// Wrong usage, in the Go client's words.
-pub fn required<'a>(word: Option<&'a String>, name: &str) -> Result<&'a str, Failure> {
-    word.map(String::as_str).filter(|word| !word.is_empty()).ok_or_else(|| missing(name))
-}
-
 /// `NAME is a required positional argument`
 fn missing(name: &str) -> Failure {
     Failure::usage(format!("{name} is a required positional argument"))

@@ -159,7 +159,7 @@ async fn a_watch_is_a_stream_of_hints_about_one_object() {
     );
     let (client, sent) = client(vec![(200, events)]);
     let hints: Vec<_> = client.watch_revision("r.p.v1", Some("9")).await.unwrap().collect().await;
-    assert!(matches!(hints[..], [Ok(Hint::Changed(_)), Ok(Hint::Gone410)]), "{hints:?}");
+    assert!(matches!(hints.as_slice(), [Ok(Hint::Changed(_)), Ok(Hint::Gone410)]), "{hints:?}");
     let path = &paths(&sent)[0];
     for part in [
         "watch=true",
