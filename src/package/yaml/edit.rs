@@ -142,10 +142,20 @@ impl Document {
     /// # Errors
     /// No scalar at the end of the path.
     pub fn set_scalar(&mut self, path: &[Step], value: &str, quoting: Quoting) -> Result<(), EditError> {
+        let style = self.at(path).and_then(Node::scalar).ok_or(EditError::NoPlace)?.style;
+        self.write_scalar(path, value, style, quoting)
+    }
+
+    /// Writes a scalar in a style of its own over the one that is there.
+    pub(super) fn write_scalar(
+        &mut self,
+        path: &[Step],
+        value: &str,
+        style: ScalarStyle,
+        quoting: Quoting,
+    ) -> Result<(), EditError> {
         let node = self.at(path).ok_or(EditError::NoPlace)?;
-        let style = node.scalar().ok_or(EditError::NoPlace)?.style;
-        let place = self.place(path);
-        let written = restyled(value, style, quoting, place);
+        let written = restyled(value, style, quoting, self.place(path));
         if node.span.is_empty() {
             return self.fill_unwritten(path, &written);
         }
@@ -212,7 +222,7 @@ impl Document {
     /// A value as it stands behind a colon, without the last line break.
     pub(super) fn after_colon(&self, block: &Block, indent: usize, quoting: Quoting) -> String {
         let lines = emit(block, indent, quoting);
-        let lines = lines.trim_end_matches('\n');
+        let lines = lines.strip_suffix('\n').unwrap_or(&lines);
         let text = match block {
             Block::Map(_) | Block::List(_) if !block.is_empty() => format!("\n{lines}"),
             _ => format!(" {}", lines.trim_start_matches(' ')),

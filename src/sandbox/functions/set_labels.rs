@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use super::meta::{Meta, is_local};
 use super::results::message;
 use super::{Item, Said};
-use crate::api::results::ResultItem;
 use crate::package::yaml::{Kind, Node, Quoting, Step};
 
 const FAILURE: &str = "failed to evaluate function: error: function failure";
@@ -23,9 +22,21 @@ struct Place {
 /// Why the run stopped at a place.
 enum Stop {
     /// Something there has the wrong type.
-    Mismatch(ResultItem),
+    Mismatch(String),
     /// An alias stands in the way; the function panics.
     Alias,
+}
+
+/// A configuration the function does not take.
+struct Refused {
+    severity: &'static str,
+    text: String,
+}
+
+impl Refused {
+    fn error(text: impl Into<String>) -> Self {
+        Self { severity: "error", text: text.into() }
+    }
 }
 
 /// Runs the function.
@@ -33,7 +44,7 @@ pub(super) fn run(items: &mut [Item], config: Option<&Node>) -> Said {
     items.sort_by_key(sort_key);
     let labels = match read(config) {
         Ok(labels) => labels,
-        Err(result) => return Said::failed(1, FAILURE, vec![result]),
+        Err(refused) => return Said::failed(1, FAILURE, vec![message(refused.severity, refused.text)]),
     };
     if labels.is_empty() {
         return Said::done(vec![message("warning", "no `labels` arguments are given in FunctionConfig")]);
@@ -48,7 +59,7 @@ pub(super) fn run(items: &mut [Item], config: Option<&Node>) -> Said {
     let total = message("info", format!("set {count} labels in total"));
     match stopped {
         None => Said::done(vec![total]),
-        Some(Stop::Mismatch(result)) => Said::failed(1, FAILURE, vec![result, total]),
+        Some(Stop::Mismatch(text)) => Said::failed(1, FAILURE, vec![message("error", text), total]),
         Some(Stop::Alias) => Said::failed(2, "panic: unhandled yaml node kind\n", Vec::new()),
     }
 }
@@ -58,12 +69,12 @@ fn sort_key(item: &Item) -> (String, String, String, String) {
     (meta.api_version, meta.kind, meta.namespace, meta.name)
 }
 
-fn read(config: Option<&Node>) -> Result<BTreeMap<String, String>, ResultItem> {
+fn read(config: Option<&Node>) -> Result<BTreeMap<String, String>, Refused> {
     let meta = Meta::of(config);
     let empty_input = meta.name == "function-input"
         && config.and_then(|c| c.get("data")).is_none_or(Node::is_empty_collection);
     let Some(config) = config.filter(|_| !(meta.kind == "ConfigMap" && empty_input)) else {
-        return Err(message("info", "`FunctionConfig` is not given"));
+        return Err(Refused { severity: "info", text: "`FunctionConfig` is not given".to_string() });
     };
     match (meta.kind.as_str(), meta.group()) {
         ("ConfigMap", "") => from_config_map(config.get("data")),
@@ -72,17 +83,17 @@ fn read(config: Option<&Node>) -> Result<BTreeMap<String, String>, ResultItem> {
             let name = if group.is_empty() { kind.to_string() } else { format!("{kind}.{group}") };
             let text =
                 format!("unknown FunctionConfig `{name}`, expect `SetLabels.fn.kpt.dev` or `ConfigMap.v1`");
-            Err(message("error", text))
+            Err(Refused::error(text))
         }
     }
 }
 
 /// Scalars of any type count with their text; one list or map among them empties everything.
-fn from_config_map(data: Option<&Node>) -> Result<BTreeMap<String, String>, ResultItem> {
+fn from_config_map(data: Option<&Node>) -> Result<BTreeMap<String, String>, Refused> {
     let Some(data) = data else { return Ok(BTreeMap::new()) };
     let Some(mapping) = data.mapping() else {
         let text = "Resource(apiVersion=, kind=ConfigMap) has unmatched field type \"map[string]string\" in fieldpath .data";
-        return Err(message("error", text));
+        return Err(Refused::error(text));
     };
     let value =
         |node: &Node| if node.is_null() { Some(String::new()) } else { node.text().map(str::to_string) };
@@ -91,14 +102,11 @@ fn from_config_map(data: Option<&Node>) -> Result<BTreeMap<String, String>, Resu
     Ok(pairs.collect::<Option<_>>().unwrap_or_default())
 }
 
-fn from_own_kind(labels: Option<&Node>) -> Result<BTreeMap<String, String>, ResultItem> {
+fn from_own_kind(labels: Option<&Node>) -> Result<BTreeMap<String, String>, Refused> {
     let wrong = |found: &str, wanted: &str| {
-        message(
-            "error",
-            format!(
-                "unable to convert object to *setlabels.SetLabels with error: json: cannot unmarshal {found} into Go struct field SetLabels.labels of type {wanted}"
-            ),
-        )
+        Refused::error(format!(
+            "unable to convert object to *setlabels.SetLabels with error: json: cannot unmarshal {found} into Go struct field SetLabels.labels of type {wanted}"
+        ))
     };
     let Some(labels) = labels.filter(|node| !node.is_null()) else { return Ok(BTreeMap::new()) };
     let Some(mapping) = labels.mapping() else {
@@ -247,7 +255,7 @@ fn check(item: &Item, path: &[Step]) -> Result<(), Stop> {
     Ok(())
 }
 
-fn mismatch(item: &Item, path: &[Step]) -> ResultItem {
+fn mismatch(item: &Item, path: &[Step]) -> String {
     let meta = Meta::of(item.document.root());
     let field: String = path
         .iter()
@@ -257,9 +265,8 @@ fn mismatch(item: &Item, path: &[Step]) -> ResultItem {
         })
         .collect();
     // The function leaves the apiVersion empty in this text.
-    let text = format!(
+    format!(
         "Resource(apiVersion=, kind={}) has unmatched field type \"string\" in fieldpath {field}",
         meta.kind
-    );
-    message("error", text)
+    )
 }
