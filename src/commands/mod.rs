@@ -13,6 +13,7 @@ pub mod get;
 mod init;
 mod lifecycle;
 pub(crate) mod missing;
+mod nudge;
 mod propose;
 mod propose_delete;
 mod pull;

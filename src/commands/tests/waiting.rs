@@ -66,3 +66,38 @@ async fn json_for_one_and_for_several() {
     assert_eq!((&value["results"][1]["verdict"], &value["exitCode"]), (&json!("not-found"), &json!(5)));
     assert_eq!((ran.code(), ran.err.as_str()), (5, ""));
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_nudge_wakes_the_controller_and_leaves_nothing_behind() {
+    let stuck = |object: &mut Value| {
+        super::porch::conditions(
+            object,
+            ("False", "Failed"),
+            ("True", "Rendered"),
+            "repository radio:edge:: not found",
+        );
+    };
+    let porch = Porch::new().has("edge.a.v1", "Draft", stuck);
+    let ran = porch.run("wait edge.a.v1").await;
+    assert_eq!(ran.code(), 3);
+    assert!(ran.err.contains("`porchctl rpkg wait edge.a.v1 --nudge`"), "{}", ran.err);
+    assert!(porch.bodies().is_empty());
+    let ran = porch.run("wait edge.a.v1 --nudge").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (0, "edge.a.v1 ready\n"), "{}", ran.err);
+    let object = porch.object("edge.a.v1").unwrap();
+    assert_eq!(object["spec"]["packageMetadata"]["annotations"], json!({}));
+    assert_eq!(object["metadata"]["annotations"], Value::Null);
+    assert_eq!(porch.bodies().len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_nudge_that_does_not_help_is_taken_back_as_well() {
+    let stuck = |object: &mut Value| {
+        super::porch::conditions(object, ("False", "Failed"), ("True", "Rendered"), "still away");
+    };
+    let porch = Porch::new().pass(stuck).has("edge.a.v1", "Draft", stuck);
+    let ran = porch.run("wait edge.a.v1 --nudge").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (3, ""), "{}", ran.err);
+    let object = porch.object("edge.a.v1").unwrap();
+    assert_eq!(object["spec"]["packageMetadata"]["annotations"], json!({}));
+}
