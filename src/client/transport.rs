@@ -38,7 +38,12 @@ pub(super) struct Wire {
     /// What to call the server in messages: its host and port.
     pub(super) server: Arc<str>,
     pub(super) options: Options,
+    /// Is told about every request, when somebody wants to know.
+    pub(super) trace: Option<Trace>,
 }
+
+/// Takes one line about one request: method, path, outcome, time. Never a header or a body.
+pub type Trace = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// A request that can be sent more than once.
 pub(super) struct Call {
@@ -116,7 +121,15 @@ impl Wire {
 
     /// Sends and waits for the head of the answer.
     async fn head(&self, call: &Call) -> Result<Response<Body>, Fault> {
-        self.kube.send(call.fresh()).await.map_err(|error| self.sort_kube(call.effect, &error))
+        let begun = Instant::now();
+        let answer = self.kube.send(call.fresh()).await.map_err(|error| self.sort_kube(call.effect, &error));
+        if let Some(trace) = &self.trace {
+            let outcome =
+                answer.as_ref().map_or_else(ToString::to_string, |answer| answer.status().to_string());
+            let (method, uri) = (call.request.method(), call.request.uri());
+            trace(&format!("{method} {uri}: {outcome} ({} ms)", begun.elapsed().as_millis()));
+        }
+        answer
     }
 
     /// The rest of a good answer.
@@ -157,9 +170,14 @@ async fn refusal(effect: Effect, answer: Response<Body>) -> Fault {
     Fault::from_answer(effect, code, &bytes, retry_after)
 }
 
-/// A connection that broke.
+/// A connection that broke. A TLS alert comes after the handshake and means that the server looked
+/// at our certificate and turned it away, so asking again is no use.
 pub(super) fn broken(effect: Effect, error: &(dyn StdError + 'static)) -> Fault {
-    Fault::local(Class::Broken, format!("the connection broke: {}", innermost(error))).maybe_done(effect)
+    let why = innermost(error);
+    if why.starts_with("received fatal alert") {
+        return Fault::local(Class::Unauthorized, format!("the server ended the connection: {why}"));
+    }
+    Fault::local(Class::Broken, format!("the connection broke: {why}")).maybe_done(effect)
 }
 
 /// Did it fail before anything was sent? hyper-util says so only in words.

@@ -6,17 +6,23 @@
 mod approve;
 mod bulk;
 mod clone;
+mod content;
 mod create;
 mod delete;
 pub mod get;
 mod init;
 mod lifecycle;
+pub(crate) mod missing;
 mod nudge;
 mod propose;
 mod propose_delete;
+mod pull;
+mod push;
 mod reject;
 mod version;
 mod wait;
+
+use std::sync::Arc;
 
 use tokio::sync::OnceCell;
 
@@ -25,6 +31,11 @@ use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
 use crate::ui::Ui;
+
+/// Verbosity that names the server and the namespace.
+const NAMES_SERVER: u8 = 1;
+/// Verbosity that names every request, as kubectl's does.
+const NAMES_REQUESTS: u8 = 6;
 
 /// What every verb is handed.
 pub struct Context {
@@ -51,7 +62,20 @@ impl Context {
     /// # Errors
     /// No usable kubeconfig or credentials.
     pub async fn client(&self) -> Result<&Client, Failure> {
-        self.client.get_or_try_init(|| Client::connect(&self.settings.connection)).await
+        self.client.get_or_try_init(|| self.connect()).await
+    }
+
+    /// Connects, and says as much about it as was asked for.
+    async fn connect(&self) -> Result<Client, Failure> {
+        let client = Client::connect(&self.settings.connection).await?;
+        if self.settings.verbosity >= NAMES_SERVER {
+            self.ui.note(&format!("server {}, namespace {}", client.server(), client.namespace()));
+        }
+        if self.settings.verbosity < NAMES_REQUESTS {
+            return Ok(client);
+        }
+        let ui = self.ui.clone();
+        Ok(client.traced(Arc::new(move |line| ui.note(line))))
     }
 }
 
@@ -76,8 +100,8 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
     match verb {
         Verb::Init(args) => init::run(ctx, args).await,
         Verb::Clone(args) => clone::run(ctx, args).await,
-        Verb::Pull(_) => Err(absent("rpkg pull")),
-        Verb::Push(_) => Err(absent("rpkg push")),
+        Verb::Pull(args) => pull::run(ctx, args).await,
+        Verb::Push(args) => push::run(ctx, args).await,
         Verb::Propose(args) => propose::run(ctx, args).await,
         Verb::Approve(args) => approve::run(ctx, args).await,
         Verb::Reject(args) => reject::run(ctx, args).await,
