@@ -98,9 +98,7 @@ pub(super) fn plain(fault: Fault) -> Failure {
 pub(super) fn nameless(stop: Stop) -> Failure {
     let facts = stop.facts();
     let text = stop.text.clone();
-    let failure = Failure::from(stop);
-    let causes = if failure.message.contains('\n') { facts } else { Vec::new() };
-    Failure { message: text, causes, ..failure }
+    Failure { message: text, causes: facts, ..Failure::from(stop) }
 }
 
 /// The connection for waits of one command.
