@@ -4,11 +4,12 @@
 //! YAML or printing of their own.
 
 pub mod get;
+pub mod sandbox;
 mod version;
 
 use tokio::sync::OnceCell;
 
-use crate::cli::{Command, Verb};
+use crate::cli::{Command, SandboxCommand, Verb};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
@@ -52,7 +53,7 @@ pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
         Command::Version(args) => version::run(ctx, *args).map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
-        Command::Sandbox { .. } => Err(absent("sandbox")),
+        Command::Sandbox { command: SandboxCommand::Run(args) } => sandbox::run(args.into()).await,
     }
 }
 
