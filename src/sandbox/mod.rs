@@ -3,5 +3,7 @@
 pub mod admission;
 pub mod clock;
 pub mod contents;
+pub mod http;
 pub mod status;
 pub mod store;
+pub mod tls;

@@ -152,6 +152,34 @@ impl Store {
         (state.collection(resource).objects.iter().filter_map(wanted).collect(), version)
     }
 
+    /// The objects as they were at a version, sorted like [`Store::list`].
+    ///
+    /// # Errors
+    /// 410 if that is longer ago than the history reaches.
+    pub fn list_at(
+        &self,
+        resource: Resource,
+        namespace: Option<&str>,
+        version: u64,
+    ) -> Result<Vec<Arc<Value>>, ApiError> {
+        let mut state = self.shared.lock();
+        let collection = state.collection(resource);
+        let events =
+            collection.history.since_version(version).map_err(|forgotten| expired(version, forgotten))?;
+        let mut objects = collection.objects.clone();
+        for event in events.into_iter().rev() {
+            let key = identity(&event.object);
+            match &event.previous {
+                Some(previous) => objects.insert(key, previous.clone()),
+                None => objects.remove(&key),
+            };
+        }
+        let wanted = |((at, _), object): ((String, String), Arc<Value>)| {
+            namespace.is_none_or(|namespace| namespace == at).then_some(object)
+        };
+        Ok(objects.into_iter().filter_map(wanted).collect())
+    }
+
     /// The version of the newest write.
     pub fn current_version(&self) -> u64 {
         self.shared.lock().version
@@ -241,8 +269,7 @@ impl Store {
         let mut state = self.shared.lock();
         let forgotten = state.collection(resource).history.forgotten();
         if since < forgotten {
-            let text = format!("too old resource version: {since} ({forgotten})");
-            return Err(ApiError::new(410, "Expired", text));
+            return Err(expired(since, forgotten));
         }
         Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, news })
     }
@@ -304,6 +331,10 @@ impl Watch {
         }
         Ok(event)
     }
+}
+
+fn expired(version: u64, forgotten: u64) -> ApiError {
+    ApiError::new(410, "Expired", format!("too old resource version: {version} ({forgotten})"))
 }
 
 /// Namespace and name of an object.

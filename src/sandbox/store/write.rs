@@ -141,6 +141,28 @@ impl Store {
         Ok(self.commit(&mut state, write, Some(&live), marked))
     }
 
+    /// Marks a namespace as being deleted. It is removed by [`Store::delete_with`] once it is empty.
+    ///
+    /// # Errors
+    /// 404; 409 if a precondition does not hold.
+    pub fn delete_namespace(
+        &self,
+        write: &Write<'_>,
+        preconditions: &Preconditions,
+    ) -> Result<Arc<Value>, ApiError> {
+        let now = self.shared.clock.stamp();
+        let mut state = self.shared.lock();
+        let live = state.find(write.resource, write.namespace, write.name)?;
+        check_deletion(write, &live, preconditions)?;
+        if is_deleting(&live) {
+            return Ok(live);
+        }
+        let mut marked = (*live).clone();
+        marked["metadata"]["deletionTimestamp"] = now.into();
+        marked["status"]["phase"] = "Terminating".into();
+        Ok(self.commit(&mut state, write, Some(&live), marked))
+    }
+
     /// The end of an update: keeps the object if nothing changed, counts its generation, removes it with
     /// its last finalizer.
     fn finish(
