@@ -82,14 +82,7 @@ fn forbidden(user: &str, target: &Target, method: &str, watch: bool) -> ApiError
         target.qualified(),
         target.group
     );
-    let mut error =
-        ApiError::new(403, "Forbidden", text).about(&target.resource, &target.group, &target.name);
-    if target.name.is_empty()
-        && let Some(details) = error.details.as_mut().and_then(serde_json::Value::as_object_mut)
-    {
-        details.remove("name");
-    }
-    error
+    ApiError::new(403, "Forbidden", text).about(&target.resource, &target.group, &target.name)
 }
 
 #[cfg(test)]

@@ -11,6 +11,9 @@ use serde_json::{Map, Number, Value};
 use super::media::Encoding;
 use crate::sandbox::status::ApiError;
 
+/// Whole numbers below this are exact as floats.
+const WHOLE_MAX: f64 = 9_007_199_254_740_992.0;
+
 /// How much of a body an error shows.
 const SHOWN: usize = 30;
 
@@ -89,6 +92,10 @@ impl<'de> Visitor<'de> for Seed<'_> {
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        // A whole number is one, however it is written.
+        if value.fract() == 0.0 && value.abs() < WHOLE_MAX {
+            return Ok(Value::from(value as i64));
+        }
         Ok(Number::from_f64(value).map_or(Value::Null, Value::Number))
     }
 
@@ -162,7 +169,8 @@ fn json_fault(fault: &serde_json::Error, bytes: &[u8]) -> String {
 }
 
 fn yaml_fault(fault: &serde_yaml::Error) -> String {
-    let line = fault.location().map_or(1, |location| location.line());
+    // The Go library counts from 0 where this one counts from 1.
+    let line = fault.location().map_or(1, |location| location.line().saturating_sub(1).max(1));
     let text = fault.to_string();
     let why = text.split(" at line").next().unwrap_or_default();
     format!("yaml: line {line}: {why}")

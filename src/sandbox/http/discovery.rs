@@ -225,6 +225,17 @@ fn aggregated_kind(kind: &Kind) -> Value {
     entry
 }
 
+/// `/`.
+pub fn paths() -> Value {
+    let mut paths = vec!["/api".to_owned(), "/api/v1".into(), "/apis".into(), "/apis/".into()];
+    for (group, versions) in groups() {
+        paths.push(format!("/apis/{group}"));
+        paths.extend(versions.iter().map(|version| format!("/apis/{group}/{version}")));
+    }
+    paths.extend(["/healthz", "/livez", "/openapi/v3", "/readyz", "/version"].map(String::from));
+    json!({"paths": paths})
+}
+
 /// `/version`. The git version is the Kubernetes version whose behaviour is imitated.
 pub fn version() -> Value {
     json!({"major": "1", "minor": "34", "emulationMajor": "1", "emulationMinor": "34",

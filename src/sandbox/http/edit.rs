@@ -3,7 +3,7 @@
 //! In: a patch body and an object. Out: the patched object, or 400 and 422 in the server's words. Never:
 //! server-side apply (that is the store), validation of the outcome.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::decode::{Decoded, decode, not_a_map};
 use super::media::{Encoding, PatchKind};
@@ -34,7 +34,7 @@ impl Patch {
             (PatchKind::Json, Value::Null) => Ok(Self::Json(Vec::new())),
             (PatchKind::Json, Value::Array(steps)) if steps.len() > MAX_OPERATIONS => {
                 let text = format!(
-                    "The allowed maximum operations in a JSON patch is {MAX_OPERATIONS}, got {}",
+                    "Request entity too large: The allowed maximum operations in a JSON patch is {MAX_OPERATIONS}, got {}",
                     steps.len()
                 );
                 Err(ApiError::new(413, "RequestEntityTooLarge", text))
@@ -65,15 +65,19 @@ impl Patch {
             Self::Json(steps) => {
                 let mut object = live.clone();
                 for step in steps {
-                    run(&mut object, step).ok_or_else(|| {
-                        let text = "the server rejected our request due to an error in our request";
-                        ApiError::new(422, "Invalid", text)
-                    })?;
+                    run(&mut object, step).ok_or_else(rejected)?;
                 }
                 Ok(object)
             }
         }
     }
+}
+
+fn rejected() -> ApiError {
+    let text = "the server rejected our request due to an error in our request";
+    let mut error = ApiError::new(422, "Invalid", text);
+    error.details = Some(json!({}));
+    error
 }
 
 fn not_a_list(value: &Value) -> String {
@@ -119,8 +123,6 @@ fn rooted(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     fn patched(kind: PatchKind, patch: Value) -> Result<Value, (u16, String)> {

@@ -50,6 +50,9 @@ const BODY_MAX: usize = 6_291_456;
 /// Largest body of a write to anything else, in bytes.
 const OBJECT_MAX: usize = 3_145_728;
 
+/// Largest object that etcd takes, in bytes.
+const STORED_MAX: usize = 1_572_864;
+
 /// How often each verb was asked of each resource.
 pub type Requests = BTreeMap<(String, String), u64>;
 
@@ -139,6 +142,13 @@ impl Api {
         B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
     {
         let Some(served) = target.served() else { return unknown_resource(&target) };
+        // What lives in namespaces is written there; the collection of all is for reading.
+        if matches!(served, Served::Stored(resource) if resource.is_custom())
+            && target.namespace.is_empty()
+            && !matches!(parts.method.as_str(), "GET" | "HEAD")
+        {
+            return Ok(not_found_page());
+        }
         let verb = target.verb(parts.method.as_str(), query.flag("watch")).ok_or_else(not_allowed)?;
         self.count(verb, &target.resource);
         let mut form = media::negotiate(header(&parts.headers, "accept"), verb == "watch")?;
@@ -191,6 +201,9 @@ impl Call {
 async fn stored(call: &Call, resource: Resource, verb: &str, body: &[u8]) -> Result<Answer, Refusal> {
     check_subresource(call, resource, verb)?;
     let list = || ListOptions::read(&call.query, call.target.watch);
+    if matches!(verb, "create" | "update" | "patch") && body.len() > STORED_MAX {
+        return Err(ApiError::new(500, "", "etcdserver: request is too large").into());
+    }
     match verb {
         "get" => Ok(read::get(call, resource).await?),
         "list" => Ok(read::list(call, resource, &list()?).await?),
@@ -269,6 +282,7 @@ fn document(parts: &Parts, route: &Route) -> Result<Answer, Refusal> {
         Ok(Answer::document(200, &value, Form { pretty, ..form }))
     };
     match route {
+        Route::Root => plain(discovery::paths()),
         Route::Version => plain(discovery::version()),
         Route::Health(check) if matches!(check.as_str(), "" | "ping" | "etcd" | "log") => {
             Ok(Answer::text(200, "ok"))
@@ -303,7 +317,8 @@ fn listing(parts: &Parts, core: bool, plain: serde_json::Value) -> Result<Answer
     } else {
         Answer::bytes(200, kind, answer::to_line(&list))
     };
-    Ok(answer.header("etag", tag).header("vary", "Accept".into()))
+    let answer = answer.header("etag", tag).header("vary", "Accept".into());
+    Ok(answer.header("cache-control", "public".into()))
 }
 
 fn header<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
@@ -325,9 +340,7 @@ where
         Ok(collected) => Ok(collected.to_bytes()),
         Err(fault) if fault.is::<LengthLimitError>() => {
             let text = format!("Request entity too large: limit is {limit}");
-            let mut error = ApiError::new(413, "RequestEntityTooLarge", text);
-            error.details = Some(serde_json::json!({}));
-            Err(error)
+            Err(ApiError::new(413, "RequestEntityTooLarge", text))
         }
         Err(fault) => Err(ApiError::bad_request(format!("the body could not be read: {fault}"))),
     }

@@ -20,7 +20,7 @@ pub fn answer(path: &str, parts: &Parts) -> Answer {
         return Answer::bytes(200, "application/json", to_line(&index()));
     }
     let Some(document) = group_versions().into_iter().find(|(name, ..)| name == path) else {
-        return Answer::text(404, "404 page not found\n");
+        return Answer::bytes(404, "", Vec::new());
     };
     let document = document_of(document.1, document.2);
     let tag = hash(&document);
@@ -109,7 +109,7 @@ fn schema(kind: &Kind) -> Value {
         json!({"type": "object", "x-kubernetes-preserve-unknown-fields": true,
             "properties": {"apiVersion": {"type": "string"}, "kind": {"type": "string"}}})
     });
-    if kind.group == "" {
+    if kind.group.is_empty() {
         schema["properties"]["data"] = json!({"type": "object", "additionalProperties": {"type": "string"}});
     }
     schema["properties"]["metadata"] =

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64::alphabet::URL_SAFE;
+use base64::engine::DecodePaddingMode;
+use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig, URL_SAFE_NO_PAD};
 use serde_json::{Map, Value, json};
 
 use super::Call;
@@ -19,6 +21,9 @@ use super::table::{self, Include};
 use crate::sandbox::status::ApiError;
 use crate::sandbox::store::Resource;
 
+/// Version of the tokens of pages.
+const TOKEN_VERSION: &str = "meta.k8s.io/v1";
+
 /// How long the server waits for a version of the future.
 const FUTURE: Duration = Duration::from_secs(3);
 
@@ -28,9 +33,7 @@ const FUTURE: Duration = Duration::from_secs(3);
 /// 404; 406 for a list form; 504 for a version of the future.
 pub async fn get(call: &Call, resource: Resource) -> Result<Answer, ApiError> {
     if let Some(text) = call.query.first("resourceVersion").filter(|text| !text.is_empty()) {
-        let version = parse_version(text).ok_or_else(|| {
-            ApiError::new(500, "", format!("strconv.ParseUint: parsing {text:?}: invalid syntax"))
-        })?;
+        let version = parse_version(text).ok_or_else(|| ApiError::new(500, "", version_fault(text)))?;
         await_version(call, version).await?;
     }
     let object = call.store().get(resource, &call.target.namespace, &call.target.name)?;
@@ -42,6 +45,11 @@ pub fn one(call: &Call, status: u16, served: Served, object: &Value) -> Answer {
     let include = Include::parse(call.query.first("includeObject"));
     let document = table::one(served, object, call.form, include, call.store().clock().now());
     Answer::document(status, &document, call.form)
+}
+
+/// What is said of a resourceVersion that is none.
+pub fn version_fault(text: &str) -> String {
+    format!("resourceVersion: Invalid value: {text:?}: strconv.ParseUint: parsing {text:?}: invalid syntax")
 }
 
 /// A resourceVersion.
@@ -73,7 +81,7 @@ pub async fn await_version(call: &Call, version: u64) -> Result<(), ApiError> {
 /// Where the next page begins.
 struct Page {
     version: Option<u64>,
-    after: Option<(String, String)>,
+    after: Option<String>,
 }
 
 /// A list.
@@ -94,16 +102,17 @@ pub async fn list(call: &Call, resource: Resource, options: &ListOptions) -> Res
     };
     let mut wanted: Vec<Arc<Value>> = objects
         .into_iter()
-        .filter(|object| page.after.as_ref().is_none_or(|after| key(object) > *after))
+        .filter(|object| page.after.as_ref().is_none_or(|after| key(call, object) > *after))
         .filter(|object| selector.matches(object))
         .collect();
-    let metadata = cut(&mut wanted, resource, options, version, selector.is_empty());
+    let metadata = cut(&mut wanted, call, resource, options, version, selector.is_empty());
     Ok(document(call, resource, &wanted, metadata))
 }
 
 /// Cuts a list to its page; answers the list's metadata.
-fn cut(
+pub fn cut(
     wanted: &mut Vec<Arc<Value>>,
+    call: &Call,
     resource: Resource,
     options: &ListOptions,
     version: u64,
@@ -116,7 +125,7 @@ fn cut(
     if paged {
         let remaining = wanted.len() - options.limit;
         wanted.truncate(options.limit);
-        let token = wanted.last().map(|last| token(version, &key(last))).unwrap_or_default();
+        let token = wanted.last().map(|last| token(version, &key(call, last))).unwrap_or_default();
         metadata.insert("continue".into(), token.into());
         if countable {
             metadata.insert("remainingItemCount".into(), remaining.into());
@@ -127,25 +136,23 @@ fn cut(
     Value::Object(metadata)
 }
 
-fn key(object: &Value) -> (String, String) {
-    let text = |name: &str| object["metadata"][name].as_str().unwrap_or_default().to_owned();
-    (text("namespace"), text("name"))
+/// An object's place in the order of this list: the name, with the namespace if the list has several.
+fn key(call: &Call, object: &Value) -> String {
+    let text = |name: &str| object["metadata"][name].as_str().unwrap_or_default();
+    let name = text("name");
+    if call.target.namespace.is_empty() { format!("{}/{name}", text("namespace")) } else { name.to_owned() }
 }
 
-/// An opaque token: version of the list and the last object of the page.
-fn token(version: u64, (namespace, name): &(String, String)) -> String {
-    let start = format!("{namespace}/{name}\u{0}");
-    URL_SAFE_NO_PAD.encode(json!({"v": "meta.k8s.io/v1", "rv": version, "start": start}).to_string())
+/// An opaque token: version of the list, and what the next page begins after.
+fn token(version: u64, last: &str) -> String {
+    let start = format!("{last}\u{0}");
+    URL_SAFE_NO_PAD.encode(json!({"v": TOKEN_VERSION, "rv": version, "start": start}).to_string())
 }
 
 async fn page(call: &Call, resource: Resource, options: &ListOptions) -> Result<Page, ApiError> {
     let given = match options.version.as_str() {
         "" => 0,
-        text => parse_version(text).ok_or_else(|| {
-            ApiError::bad_request(format!(
-                "resourceVersion: Invalid value: {text:?}: strconv.ParseUint: parsing {text:?}: invalid syntax"
-            ))
-        })?,
+        text => parse_version(text).ok_or_else(|| ApiError::bad_request(version_fault(text)))?,
     };
     if options.next.is_empty() {
         await_version(call, given).await?;
@@ -170,19 +177,40 @@ fn expire(call: &Call, resource: Resource, page: Page) -> Result<Page, ApiError>
 }
 
 fn read_token(text: &str) -> Result<Page, ApiError> {
-    let fault = |why: &str| ApiError::bad_request(format!("continue key is not valid: {why}"));
-    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| fault("illegal base64 data at input byte 0"))?;
-    let value: Value = serde_json::from_slice(&bytes)
-        .map_err(|_| fault("invalid character looking for beginning of value"))?;
-    if value["v"] != "meta.k8s.io/v1" {
-        let version = value["v"].as_str().unwrap_or_default();
-        return Err(fault(&format!("server does not recognize this encoded version {version:?}")));
+    let fault = |why: &str| {
+        ApiError::bad_request(format!("invalid continue token: continue key is not valid: {why}"))
+    };
+    let bytes = lenient_base64(text).ok_or_else(|| fault("illegal base64 data at input byte 0"))?;
+    let value: Value = serde_json::from_slice(&bytes).map_err(|_| {
+        let first = bytes.first().copied().map_or(' ', char::from);
+        fault(&format!("invalid character '{first}' looking for beginning of value"))
+    })?;
+    let version = value["v"].as_str().unwrap_or_default();
+    if version != TOKEN_VERSION {
+        return Err(fault(&format!("server does not recognize this encoded version {version}")));
     }
     let start = value["start"].as_str().unwrap_or_default();
-    let start = start.strip_suffix('\u{0}').unwrap_or(start);
-    let (namespace, name) =
-        start.split_once('/').ok_or_else(|| fault("encoded start key should be a path"))?;
-    Ok(Page { version: value["rv"].as_u64(), after: Some((namespace.into(), name.into())) })
+    let given = value["rv"].as_i64().unwrap_or_default();
+    if start.is_empty() {
+        return Err(fault(&format!("encoded start key empty (version {TOKEN_VERSION})")));
+    }
+    if given == 0 {
+        return Err(fault(&format!("incorrect encoded start resourceVersion (version {TOKEN_VERSION})")));
+    }
+    if start.split('/').any(|part| part == "..") {
+        return Err(fault(start));
+    }
+    // A version below 0 asks for the rest of the list as it is now.
+    let after = start.strip_suffix('\u{0}').unwrap_or(start).to_owned();
+    Ok(Page { version: u64::try_from(given).ok(), after: Some(after) })
+}
+
+/// Base64 as the Go decoder reads tokens: trailing bits do not matter.
+fn lenient_base64(text: &str) -> Option<Vec<u8>> {
+    let config = GeneralPurposeConfig::new()
+        .with_decode_allow_trailing_bits(true)
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent);
+    GeneralPurpose::new(&URL_SAFE, config).decode(text).ok()
 }
 
 /// A list in the form that was asked for.

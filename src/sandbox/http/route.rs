@@ -10,6 +10,8 @@ use crate::sandbox::store::Resource;
 pub enum Route {
     /// Nothing that is served: plain text 404.
     Unknown,
+    /// `/`: which paths there are.
+    Root,
     /// `/version`.
     Version,
     /// `/healthz`, `/livez`, `/readyz`, with a check named below it.
@@ -112,6 +114,7 @@ pub fn route(path: &str) -> Route {
     let Some(parts) = parts else { return Route::Unknown };
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     match parts.as_slice() {
+        [] => Route::Root,
         ["version"] => Route::Version,
         ["healthz" | "livez" | "readyz", check @ ..] => Route::Health(check.join("/")),
         ["api"] => Route::CoreVersions,

@@ -205,8 +205,7 @@ pub fn version_required(place: Place<'_>) -> ApiError {
 pub fn check_uid(place: Place<'_>, live: &Value, sent: &Value) -> Result<(), ApiError> {
     let text = |object: &Value, name: &str| object["metadata"][name].as_str().unwrap_or_default().to_owned();
     let (given, held) = (text(sent, "uid"), text(live, "uid"));
-    let stale = text(sent, "resourceVersion") != text(live, "resourceVersion");
-    if given.is_empty() || given == held || (stale && !text(sent, "resourceVersion").is_empty()) {
+    if given.is_empty() || given == held {
         return Ok(());
     }
     let names = place.resource.names();
@@ -308,10 +307,14 @@ pub fn check_applied(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
 fn check_declared(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
     let Some(schema) = schema_of(place.resource) else { return Ok(()) };
     let names = place.resource.names();
+    let text = |field: &str| object["metadata"][field].as_str().unwrap_or_default();
     let refused = |why: String| {
         let text = format!(
             "failed to create typed patch object ({}/{}; {}, Kind={}): {why}",
-            place.namespace, place.name, names.api_version, names.kind
+            text("namespace"),
+            text("name"),
+            names.api_version,
+            names.kind
         );
         ApiError::new(500, "", text)
     };

@@ -20,7 +20,7 @@ use super::Call;
 use super::answer::{Answer, to_line};
 use super::media::{Form, View};
 use super::query::ListOptions;
-use super::read::{await_version, parse_version};
+use super::read::{await_version, parse_version, version_fault};
 use super::route::Served;
 use super::select::Selector;
 use super::table::{self, Include};
@@ -43,12 +43,7 @@ pub async fn open(call: &Call, resource: Resource, options: &ListOptions) -> Res
     let selector = Selector::parse(resource, &options.labels, &fields)?;
     let since = match options.version.as_str() {
         "" => 0,
-        text => parse_version(text).ok_or_else(|| {
-            let why = format!(
-                "resourceVersion: Invalid value: {text:?}: strconv.ParseUint: parsing {text:?}: invalid syntax"
-            );
-            ApiError::new(500, "", why)
-        })?,
+        text => parse_version(text).ok_or_else(|| ApiError::new(500, "", version_fault(text)))?,
     };
     let mut feed = Feed::new(call, resource, selector, options);
     if let Err(error) = feed.start(call, options, since).await {
@@ -87,6 +82,14 @@ struct Feed {
     stop: watch::Receiver<bool>,
 }
 
+/// A bookmark among Tables is a Table with one row of empty cells.
+fn bookmark_table(mut table: Value) -> Value {
+    for (index, cell) in table["rows"][0]["cells"].as_array_mut().into_iter().flatten().enumerate() {
+        *cell = if index == 0 { "".into() } else { Value::Null };
+    }
+    table
+}
+
 /// What a watch waits for.
 enum Step {
     Event(WatchEvent),
@@ -118,7 +121,12 @@ impl Feed {
             events: None,
             headed: false,
             end: now + lasts,
-            bookmark: now + BOOKMARKS.min(lasts.saturating_sub(LAST_BOOKMARK)),
+            // A watch too short for a last bookmark gets none.
+            bookmark: if lasts > LAST_BOOKMARK {
+                now + BOOKMARKS.min(lasts - LAST_BOOKMARK)
+            } else {
+                now + LASTS
+            },
             stop: call.stopped(),
         }
     }
@@ -245,15 +253,10 @@ impl Feed {
             object["metadata"]["annotations"] = json!({"k8s.io/initial-events-end": "true"});
         }
         let shown = match self.form.view {
-            View::Table => self.bookmark_table(&object),
+            View::Table => bookmark_table(self.shown(&object, self.include)),
             _ => self.shown(&object, self.include),
         };
         self.lines.push_back(to_line(&json!({"type": "BOOKMARK", "object": shown})));
-    }
-
-    /// A bookmark among Tables is a Table with one row that has no cells worth showing.
-    fn bookmark_table(&mut self, object: &Value) -> Value {
-        self.shown(object, self.include)
     }
 
     /// Ends the stream with an ERROR event.

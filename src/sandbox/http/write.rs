@@ -117,8 +117,10 @@ fn name_new(object: &mut Value) -> String {
 
 fn check_new_version(object: &Value) -> Result<(), ApiError> {
     match object["metadata"]["resourceVersion"].as_str() {
-        None | Some("" | "0") => Ok(()),
-        Some(_) => Err(ApiError::new(500, "", "resourceVersion should not be set on objects to be created")),
+        Some(text) if text.parse::<u64>().is_ok_and(|version| version > 0) => {
+            Err(ApiError::new(500, "", "resourceVersion should not be set on objects to be created"))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -368,17 +370,15 @@ pub fn delete_collection(
     let namespace = Some(call.target.namespace.as_str()).filter(|namespace| !namespace.is_empty());
     let (objects, _) = call.store().list(resource, namespace);
     let mut gone = Vec::new();
-    for object in objects.iter().filter(|object| selector.matches(object)) {
+    let mut wanted: Vec<Arc<Value>> = objects.into_iter().filter(|object| selector.matches(object)).collect();
+    let version = call.store().current_version();
+    let metadata = read::cut(&mut wanted, call, resource, list, version, selector.is_empty());
+    for object in &wanted {
         let text = |name: &str| object["metadata"][name].as_str().unwrap_or_default();
         // Gone meanwhile is as good as deleted.
-        if let Ok(object) = remove(call, resource, text("namespace"), text("name"), &options) {
-            gone.push(object);
+        if remove(call, resource, text("namespace"), text("name"), &options).is_ok() {
+            gone.push(object.clone());
         }
-    }
-    let version = call.store().current_version().to_string();
-    let mut metadata = serde_json::json!({"resourceVersion": version});
-    if resource.is_custom() {
-        metadata["continue"] = "".into();
     }
     Ok(read::document(call, resource, &gone, metadata))
 }
