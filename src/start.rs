@@ -5,12 +5,14 @@
 
 use std::ffi::OsString;
 use std::io::IsTerminal;
+use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 
 use crate::cli::{Cli, Command, Globals, suggest};
+use crate::client;
 use crate::commands::{self, Context};
 use crate::failure::{Failure, Kind};
 use crate::settings::{Env, Look, Settings, Terminal};
@@ -21,12 +23,29 @@ pub fn run(argv: impl IntoIterator<Item = OsString>) -> ExitCode {
     let env = Env::of_process();
     let terminal = terminal();
     let plain = Ui::new(Look::decide(&Globals::default(), &env, terminal));
+    report_panics(plain.clone());
+    let work = AssertUnwindSafe(|| run_with(argv, &env, terminal, &plain));
+    std::panic::catch_unwind(work).unwrap_or_else(|_| ExitCode::from(Kind::Internal.exit_code()))
+}
+
+/// Says where a panic happened. What it says is left out: it may quote what must not be shown.
+fn report_panics(ui: Ui) {
+    std::panic::set_hook(Box::new(move |info| {
+        if !client::guard::is_guarded() {
+            let place = info.location().map(ToString::to_string).unwrap_or_default();
+            let failure = Failure::new(Kind::Internal, format!("internal error at {place}"));
+            ui.error(&failure.hint("this is a fault of porchctl: please report it with the command line"));
+        }
+    }));
+}
+
+fn run_with(argv: impl IntoIterator<Item = OsString>, env: &Env, terminal: Terminal, plain: &Ui) -> ExitCode {
     let cli = match Cli::try_parse_from(go_spelling(argv)) {
         Ok(cli) => cli,
-        Err(error) => return end(&plain, not_parsed(&plain, &error)),
+        Err(error) => return end(plain, not_parsed(plain, &error)),
     };
-    match Settings::resolve(&cli.globals, &env, terminal) {
-        Err(failure) => end(&plain, Err(failure)),
+    match Settings::resolve(&cli.globals, env, terminal) {
+        Err(failure) => end(plain, Err(failure)),
         Ok(settings) => {
             let ui = Ui::new(settings.look);
             let context = Context::new(settings, ui.clone());

@@ -36,26 +36,29 @@ pub struct GetArgs {
     #[arg(short, long, value_name = "FORMAT")]
     pub output: Option<String>,
     /// No header line
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub no_headers: bool,
     /// A column with all labels
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub show_labels: bool,
     /// A column for each of these labels
     #[arg(short = 'L', long, value_name = "KEYS", value_delimiter = ',')]
     pub label_columns: Vec<String>,
     /// Keep `metadata.managedFields` in json and yaml
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub show_managed_fields: bool,
     /// Print the Kptfile of one package revision
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub show_kptfile: bool,
     /// Accepted for compatibility; the Go client does nothing either
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", hide = true)]
     pub show_kind: Option<bool>,
-    /// A field path, e.g. `.metadata.name`
+    /// Accepted for compatibility; the Go client does nothing either
     #[arg(long, value_name = "PATH", hide = true)]
     pub sort_by: Option<String>,
+    /// Accepted for compatibility; templates always allow missing keys
+    #[arg(long, hide = true, num_args = 0..=1, require_equals = true)]
+    pub allow_missing_template_keys: Option<String>,
 }
 
 const FILTERS: &str = "Filters";

@@ -69,31 +69,18 @@ pub struct Globals {
         num_args = 0..=1,
         require_equals = true,
         default_missing_value = "true",
+        hide_possible_values = true,
         help_heading = CONNECTION,
         hide_short_help = true
     )]
     pub insecure_skip_tls_verify: Option<bool>,
-    /// Accepted for compatibility; answers are never compressed
-    #[arg(
-        long,
-        global = true,
-        value_name = "BOOL",
-        num_args = 0..=1,
-        require_equals = true,
-        default_missing_value = "true",
-        hide = true
-    )]
-    pub disable_compression: Option<bool>,
-    /// Accepted for compatibility; there is no cache
-    #[arg(long, global = true, value_name = "DIR", hide = true)]
-    pub cache_dir: Option<String>,
     /// Limit of one call to the API server, repeats included; 0 means none [default: 30s]
     #[arg(long, global = true, value_name = "DURATION", help_heading = CONNECTION)]
     pub request_timeout: Option<GoDuration>,
     /// API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]
     #[arg(long, global = true, value_name = "VERSION", help_heading = CONNECTION)]
     pub api_version: Option<String>,
-    /// Verbosity, 0 to 10
+    /// Verbosity: 1 names the server and the namespace, 6 every request
     #[arg(
         short,
         long = "v",
@@ -113,6 +100,9 @@ pub struct Globals {
     /// No progress on stderr
     #[arg(long, global = true, help_heading = DISPLAY)]
     pub no_progress: bool,
+    /// Flags that mean nothing here.
+    #[command(flatten)]
+    pub compat: super::compat::Compat,
 }
 
 const CONNECTION: &str = "Connection";

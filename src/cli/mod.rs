@@ -4,6 +4,7 @@
 //! optional here, because the Go client's sentences about missing words are part of its surface and
 //! clap says them differently; each verb checks its own.
 
+pub mod compat;
 pub mod envvars;
 pub mod get;
 pub mod globals;

@@ -15,6 +15,7 @@ pub struct WaitFlags {
         num_args = 0..=1,
         require_equals = true,
         default_missing_value = "true",
+        hide_possible_values = true,
         help_heading = "Waiting"
     )]
     pub wait: Option<bool>,

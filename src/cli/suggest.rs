@@ -2,7 +2,7 @@
 
 /// The nearest word, if it is near enough to be a slip of the fingers.
 pub fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (typed.chars().count() / 3).max(1) + 1;
+    let limit = (typed.chars().count() / 3).clamp(1, 2) + 1;
     let measured = known.into_iter().map(|word| (distance(typed, word), word));
     measured.filter(|(far, _)| *far <= limit).min_by_key(|(far, _)| *far).map(|(_, word)| word)
 }

@@ -222,7 +222,7 @@ pub struct DelArgs {
     #[command(flatten)]
     pub packages: Names,
     /// A package revision that does not exist counts as deleted
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub ignore_not_found: bool,
     /// How to wait for the effect.
     #[command(flatten)]

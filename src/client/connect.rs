@@ -13,6 +13,7 @@ use kube::config::{
     NamedCluster, NamedContext,
 };
 
+use super::guard::guarded;
 use super::secrets;
 use crate::failure::{Failure, Kind};
 use crate::settings::Connection;
@@ -27,16 +28,24 @@ pub(super) struct Target {
 /// Connects; nothing is sent to the API server yet.
 pub(super) async fn connect(connection: &Connection) -> Result<Target, Failure> {
     let mut config = config(connection).await?;
+    refuse_no_host(&config)?;
     refuse_open_credentials(&config)?;
     config.default_retry = false;
     config.headers.push((USER_AGENT, user_agent()));
     let server = server_name(&config.cluster_url);
     let namespace = connection.namespace.clone().unwrap_or_else(|| nonempty(&config.default_namespace));
-    let kube = kube::Client::try_from(config).map_err(|error| {
+    let kube = guarded(|| kube::Client::try_from(config)).ok_or_else(|| unusable_credentials(&server))?;
+    let kube = kube.map_err(|error| {
         Failure::new(kind_of(&error), format!("cannot connect to {server}"))
             .cause(secrets::kube_words(&error))
     })?;
     Ok(Target { kube, server, namespace })
+}
+
+/// A token that cannot stand in a request.
+fn unusable_credentials(server: &str) -> Failure {
+    Failure::new(Kind::Forbidden, format!("cannot connect to {server}"))
+        .cause("the token of this kubeconfig user holds characters that no token can have")
 }
 
 /// A failure of the credentials is exit code 4, everything else a broken set-up.
@@ -196,9 +205,8 @@ fn override_cluster(kubeconfig: &mut Kubeconfig, connection: &Connection, name: 
     let named = kubeconfig.clusters.iter_mut().find(|c| c.name == name);
     let named = named.ok_or_else(|| unknown("cluster", name, known))?;
     let cluster = named.cluster.get_or_insert_default();
-    if let Some(server) = &connection.server {
-        cluster.server = Some(with_scheme(server));
-    }
+    let server = connection.server.clone().or_else(|| cluster.server.clone());
+    cluster.server = server.map(|server| with_scheme(&server));
     if let Some(insecure) = connection.insecure {
         cluster.insecure_skip_tls_verify = Some(insecure);
     }
@@ -271,6 +279,16 @@ fn keep_stdin(auth: &mut AuthInfo, interactive: bool) {
     if let Some(exec) = auth.exec.as_mut().filter(|_| !interactive) {
         exec.interactive_mode = Some(ExecInteractiveMode::Never);
     }
+}
+
+/// An address without a host can be parsed, but not be asked.
+fn refuse_no_host(config: &Config) -> Result<(), Failure> {
+    let url = &config.cluster_url;
+    if url.host().is_some_and(|host| !host.is_empty()) && matches!(url.scheme_str(), Some("http" | "https")) {
+        return Ok(());
+    }
+    Err(Failure::new(Kind::Failed, "the address of the API server is not usable")
+        .hint("it looks like https://HOST:PORT; see `--server` and the kubeconfig's cluster"))
 }
 
 /// Credentials travel over TLS, or stay on this machine.

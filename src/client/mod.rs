@@ -6,6 +6,7 @@
 
 mod connect;
 pub mod fault;
+pub mod guard;
 pub mod repeat;
 mod secrets;
 mod transport;
@@ -25,7 +26,7 @@ use crate::failure::Failure;
 use crate::settings::Connection;
 
 pub use fault::{Class, Effect, Fault};
-pub use transport::Options;
+pub use transport::{Options, Trace};
 pub use watch::Hint;
 
 use connect::Target;
@@ -68,7 +69,8 @@ pub struct Client {
 impl Client {
     /// Wraps a connection; tests hand in the sandbox's tower service by `kube::Client::new`.
     pub fn new(kube: kube::Client, namespace: &str, options: Options) -> Self {
-        Self { wire: Wire { kube, server: "the API server".into(), options }, namespace: namespace.into() }
+        let server = "the API server".into();
+        Self { wire: Wire { kube, server, options, trace: None }, namespace: namespace.into() }
     }
 
     /// Connects as kubectl would, without a self-made limit on requests. Nothing is sent yet, except
@@ -79,7 +81,19 @@ impl Client {
     pub async fn connect(connection: &Connection) -> Result<Self, Failure> {
         let Target { kube, server, namespace } = connect::connect(connection).await?;
         let options = Options { request_timeout: connection.request_timeout, retry: true };
-        Ok(Self { wire: Wire { kube, server: server.into(), options }, namespace })
+        Ok(Self { wire: Wire { kube, server: server.into(), options, trace: None }, namespace })
+    }
+
+    /// Tells somebody about every request.
+    #[must_use]
+    pub fn traced(mut self, trace: Trace) -> Self {
+        self.wire.trace = Some(trace);
+        self
+    }
+
+    /// What to call the server: its host and port.
+    pub fn server(&self) -> &str {
+        &self.wire.server
     }
 
     /// The namespace of every call that names an object.
@@ -126,14 +140,14 @@ impl Client {
     }
 
     /// Asks for the deletion of a package revision, with the uid as precondition when given. The
-    /// object may stay until its finalizer is done.
-    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<(), Fault> {
+    /// object may stay until its finalizer is done; then the answer is the object as it stays.
+    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<Value, Fault> {
         let options = match uid {
             Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
             None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
         };
         let path = self.object::<PackageRevision>(name)?;
-        self.write::<Value>(Method::DELETE, &path, JSON, &to_json(&options)?).await.map(drop)
+        self.write(Method::DELETE, &path, JSON, &to_json(&options)?).await
     }
 
     /// Watches one package revision, from a version or from now. The stream ends when the server

@@ -38,7 +38,12 @@ pub(super) struct Wire {
     /// What to call the server in messages: its host and port.
     pub(super) server: Arc<str>,
     pub(super) options: Options,
+    /// Is told about every request, when somebody wants to know.
+    pub(super) trace: Option<Trace>,
 }
+
+/// Takes one line about one request: method, path, outcome, time. Never a header or a body.
+pub type Trace = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// A request that can be sent more than once.
 pub(super) struct Call {
@@ -116,7 +121,15 @@ impl Wire {
 
     /// Sends and waits for the head of the answer.
     async fn head(&self, call: &Call) -> Result<Response<Body>, Fault> {
-        self.kube.send(call.fresh()).await.map_err(|error| self.sort_kube(call.effect, &error))
+        let begun = Instant::now();
+        let answer = self.kube.send(call.fresh()).await.map_err(|error| self.sort_kube(call.effect, &error));
+        if let Some(trace) = &self.trace {
+            let outcome =
+                answer.as_ref().map_or_else(ToString::to_string, |answer| answer.status().to_string());
+            let (method, uri) = (call.request.method(), call.request.uri());
+            trace(&format!("{method} {uri}: {outcome} ({} ms)", begun.elapsed().as_millis()));
+        }
+        answer
     }
 
     /// The rest of a good answer.

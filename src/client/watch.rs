@@ -1,7 +1,7 @@
 //! A watch on one package revision, reduced to hints.
 //!
 //! In: the body of a watch answer. Out: [`Hint`]s: "look again", never evidence. Never: objects
-//! handed on, reconnecting (the wait engine decides when to look and when to watch again).
+//! taken for evidence, reconnecting (the wait engine decides when to look and when to watch again).
 
 use futures::stream::{self, BoxStream, Stream};
 use futures::{StreamExt, TryStreamExt};
@@ -12,15 +12,16 @@ use serde_json::Value;
 
 use super::fault::{Effect, Fault};
 use super::transport;
+use crate::api::v1alpha2::PackageRevision;
 
 /// Longest line kept; an event that is longer is no object of ours.
 const LONGEST_LINE: usize = 64 << 20;
 
 /// Something may have happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Hint {
-    /// The object was added or changed.
-    Changed,
+    /// The object was added or changed; what the event says of it tells whether a read is worth it.
+    Changed(Option<Box<PackageRevision>>),
     /// The object was deleted.
     Deleted,
     /// Nothing changed, the watch is alive.
@@ -66,12 +67,12 @@ fn cut(rest: &mut Vec<u8>, chunk: &[u8]) -> Vec<Vec<u8>> {
 
 /// One event. An event that cannot be read is still a reason to look.
 fn read(line: &[u8]) -> Result<Hint, Fault> {
-    let Ok(event) = serde_json::from_slice::<Value>(line) else { return Ok(Hint::Changed) };
+    let Ok(event) = serde_json::from_slice::<Value>(line) else { return Ok(Hint::Changed(None)) };
     match event["type"].as_str() {
         Some("DELETED") => Ok(Hint::Deleted),
         Some("BOOKMARK") => Ok(Hint::Bookmark),
         Some("ERROR") => error_event(&event["object"]),
-        _ => Ok(Hint::Changed),
+        _ => Ok(Hint::Changed(serde_json::from_value(event["object"].clone()).ok().map(Box::new))),
     }
 }
 
@@ -93,13 +94,15 @@ mod tests {
 
     #[test]
     fn events_become_hints() {
+        let empty = || Hint::Changed(Some(Box::default()));
         for (event, hint) in [
-            (r#"{"type":"ADDED","object":{}}"#, Hint::Changed),
-            (r#"{"type":"MODIFIED","object":{}}"#, Hint::Changed),
+            (r#"{"type":"ADDED","object":{}}"#, empty()),
+            (r#"{"type":"MODIFIED","object":{}}"#, empty()),
+            (r#"{"type":"MODIFIED","object":7}"#, Hint::Changed(None)),
             (r#"{"type":"DELETED","object":{}}"#, Hint::Deleted),
             (r#"{"type":"BOOKMARK","object":{}}"#, Hint::Bookmark),
             (r#"{"type":"ERROR","object":{"kind":"Status","code":410}}"#, Hint::Gone410),
-            ("garbage", Hint::Changed),
+            ("garbage", Hint::Changed(None)),
         ] {
             assert_eq!(read(event.as_bytes()), Ok(hint), "{event}");
         }

@@ -104,7 +104,7 @@ async fn named(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -
     for (name, answer) in args.names.iter().zip(answers) {
         match answer {
             Ok(revision) => found.push(revision),
-            Err(fault) => failures.push(fault.into_failure(&format!("cannot get {name}"))),
+            Err(fault) => failures.push(super::missing::explain(client, name, fault, "cannot get").await),
         }
     }
     let mut printer = Printer::new(args, format, args.names.len() == 1);
@@ -298,3 +298,7 @@ const LIST_END: &str =
 fn unwritable(error: &io::Error) -> Failure {
     Failure::new(Kind::Internal, format!("a package revision cannot be written: {error}"))
 }
+
+#[cfg(test)]
+#[path = "get_tests.rs"]
+mod tests;

@@ -3,9 +3,26 @@
 //! In: [`Context`], the flags of the verb. Out: words through `ui`, or a [`Failure`]. Never: HTTP,
 //! YAML or printing of their own.
 
+mod approve;
+mod bulk;
+mod clone;
+mod content;
+mod create;
+mod delete;
 pub mod get;
+mod init;
+mod lifecycle;
+pub(crate) mod missing;
+mod propose;
+mod propose_delete;
+mod pull;
+mod push;
+mod reject;
 pub mod sandbox;
 mod version;
+mod wait;
+
+use std::sync::Arc;
 
 use tokio::sync::OnceCell;
 
@@ -14,6 +31,11 @@ use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
 use crate::ui::Ui;
+
+/// Verbosity that names the server and the namespace.
+const NAMES_SERVER: u8 = 1;
+/// Verbosity that names every request, as kubectl's does.
+const NAMES_REQUESTS: u8 = 6;
 
 /// What every verb is handed.
 pub struct Context {
@@ -40,7 +62,20 @@ impl Context {
     /// # Errors
     /// No usable kubeconfig or credentials.
     pub async fn client(&self) -> Result<&Client, Failure> {
-        self.client.get_or_try_init(|| Client::connect(&self.settings.connection)).await
+        self.client.get_or_try_init(|| self.connect()).await
+    }
+
+    /// Connects, and says as much about it as was asked for.
+    async fn connect(&self) -> Result<Client, Failure> {
+        let client = Client::connect(&self.settings.connection).await?;
+        if self.settings.verbosity >= NAMES_SERVER {
+            self.ui.note(&format!("server {}, namespace {}", client.server(), client.namespace()));
+        }
+        if self.settings.verbosity < NAMES_REQUESTS {
+            return Ok(client);
+        }
+        let ui = self.ui.clone();
+        Ok(client.traced(Arc::new(move |line| ui.note(line))))
     }
 }
 
@@ -63,17 +98,17 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
         return Err(only_v1alpha2());
     }
     match verb {
-        Verb::Init(_) => Err(absent("rpkg init")),
-        Verb::Clone(_) => Err(absent("rpkg clone")),
-        Verb::Pull(_) => Err(absent("rpkg pull")),
-        Verb::Push(_) => Err(absent("rpkg push")),
-        Verb::Propose(_) => Err(absent("rpkg propose")),
-        Verb::Approve(_) => Err(absent("rpkg approve")),
-        Verb::Reject(_) => Err(absent("rpkg reject")),
-        Verb::ProposeDelete(_) => Err(absent("rpkg propose-delete")),
-        Verb::Del(_) => Err(absent("rpkg del")),
+        Verb::Init(args) => init::run(ctx, args).await,
+        Verb::Clone(args) => clone::run(ctx, args).await,
+        Verb::Pull(args) => pull::run(ctx, args).await,
+        Verb::Push(args) => push::run(ctx, args).await,
+        Verb::Propose(args) => propose::run(ctx, args).await,
+        Verb::Approve(args) => approve::run(ctx, args).await,
+        Verb::Reject(args) => reject::run(ctx, args).await,
+        Verb::ProposeDelete(args) => propose_delete::run(ctx, args).await,
+        Verb::Del(args) => delete::run(ctx, args).await,
         Verb::Get(args) => get::run(ctx, args).await,
-        Verb::Wait(_) => Err(absent("rpkg wait")),
+        Verb::Wait(args) => wait::run(ctx, args).await,
     }
 }
 
@@ -81,9 +116,4 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
 fn only_v1alpha2() -> Failure {
     Failure::new(Kind::Failed, "package revisions of v1alpha1 are not supported by this version of porchctl")
         .hint("leave out `--api-version` and PORCHCTL_API_VERSION for packages of v1alpha2")
-}
-
-/// A verb of another branch, not merged yet.
-fn absent(what: &str) -> Failure {
-    Failure::new(Kind::Internal, format!("`{what}` is not part of this build"))
 }

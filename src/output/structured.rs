@@ -133,4 +133,27 @@ mod tests {
         let back: Value = serde_yaml::from_str(&text).unwrap();
         assert_eq!(back, value);
     }
+
+    /// What the Go client printed for two named revisions, one document after the other.
+    #[test]
+    fn json_is_byte_for_byte_that_of_the_go_client() {
+        let recorded = include_str!("../../tests/data/get-two.json.txt");
+        let documents = serde_json::Deserializer::from_str(recorded).into_iter::<Value>();
+        let again: Vec<String> = documents.map(|document| json(&document.unwrap()).unwrap()).collect();
+        assert_eq!(again.len(), 2);
+        assert_eq!(again.concat(), recorded);
+    }
+
+    #[test]
+    fn yaml_is_byte_for_byte_that_of_the_go_client() {
+        for recorded in [
+            include_str!("../../tests/data/get-two.yaml.txt"),
+            include_str!("../../tests/data/get-published.yaml.txt"),
+        ] {
+            for document in recorded.split("---\n") {
+                let value: Value = serde_yaml::from_str(document).unwrap();
+                assert_eq!(yaml(&value).unwrap(), document);
+            }
+        }
+    }
 }

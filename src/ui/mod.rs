@@ -89,6 +89,11 @@ impl Ui {
         self.err_line("warning: ", AnsiColor::Yellow.on_default().bold(), text);
     }
 
+    /// One name of several that failed, as it is; also with `--quiet`.
+    pub fn failed(&self, line: &str) {
+        self.err_line("", Style::new(), line);
+    }
+
     /// What to do next; not with `--quiet`.
     pub fn hint(&self, text: &str) {
         if !self.look.quiet {

@@ -3,11 +3,13 @@
 //! In: the text of a Kptfile. Out: a typed view with the server's words for one it cannot read, and
 //! the text a server writes in its place. Never: I/O. The view is shared by client and sandbox.
 
+mod annotate;
 mod edit;
 mod schema;
 
 use std::collections::BTreeMap;
 
+pub use annotate::annotate;
 pub use edit::{GitUpstream, PackageStatus, Rewrite, rewrite};
 
 use crate::api::results::FunctionResult;

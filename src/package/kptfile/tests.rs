@@ -54,29 +54,7 @@ fn a_view_of_everything_it_says() {
     assert_eq!(config.get("a").map(String::as_str), Some("yes"));
 }
 
-#[test]
-fn a_rewrite_has_the_servers_order_and_style() {
-    let status = PackageStatus {
-        condition: KptCondition {
-            kind: "Rendered".into(),
-            status: "False".into(),
-            reason: "RenderFailed".into(),
-            message: "pkg.render: pkg .:\n\tpipeline.run: x".into(),
-        },
-        render_status: None,
-    };
-    let upstream = GitUpstream {
-        repo: "http://h/r.git".into(),
-        directory: "d".into(),
-        reference: "d/v1".into(),
-        commit: "0".into(),
-    };
-    let text =
-        rewrite(PUSHED, &Rewrite { name: Some("two"), upstream: Some(&upstream), status: Some(&status) })
-            .unwrap();
-    assert_eq!(
-        text,
-        "\
+const REWRITTEN: &str = "\
 apiVersion: kpt.dev/v1
 kind: Kptfile
 metadata:
@@ -117,7 +95,28 @@ status:
       message: |-
         pkg.render: pkg .:
         \tpipeline.run: x
-"
-    );
+";
+
+#[test]
+fn a_rewrite_has_the_servers_order_and_style() {
+    let status = PackageStatus {
+        condition: KptCondition {
+            kind: "Rendered".into(),
+            status: "False".into(),
+            reason: "RenderFailed".into(),
+            message: "pkg.render: pkg .:\n\tpipeline.run: x".into(),
+        },
+        render_status: None,
+    };
+    let upstream = GitUpstream {
+        repo: "http://h/r.git".into(),
+        directory: "d".into(),
+        reference: "d/v1".into(),
+        commit: "0".into(),
+    };
+    let text =
+        rewrite(PUSHED, &Rewrite { name: Some("two"), upstream: Some(&upstream), status: Some(&status) })
+            .unwrap();
+    assert_eq!(text, REWRITTEN);
     assert_eq!(Kptfile::read(&text).unwrap().conditions, [status.condition]);
 }

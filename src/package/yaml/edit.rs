@@ -10,7 +10,7 @@ use super::emit::{Block, emit};
 use super::error::MalformedYaml;
 use super::scan::{column, comment_after, line_break, line_end, line_start, next_line};
 use super::style::{Place, Quoting, restyled};
-use super::tree::{Kind, Node, ScalarStyle};
+use super::tree::{Kind, Mapping, Node, ScalarStyle};
 
 /// Text and tree of one document.
 #[derive(Clone, Debug)]
@@ -93,8 +93,10 @@ impl Document {
         self.text.get(comment_after(&self.text, self.header_end(node))?)
     }
 
-    /// The text of the comment on the line of a key whose value starts on a later line.
-    pub fn key_comment(&self, key: &Node) -> Option<&str> {
+    /// The text of the comment on the line of the key at the end of a path, when its value starts on
+    /// a later line.
+    pub fn key_comment_at(&self, path: &[Step]) -> Option<&str> {
+        let (key, _) = self.entry(path)?;
         let colon = self.colon_after(key)?;
         self.text.get(comment_after(&self.text, colon + 1)?)
     }
@@ -140,10 +142,20 @@ impl Document {
     /// # Errors
     /// No scalar at the end of the path.
     pub fn set_scalar(&mut self, path: &[Step], value: &str, quoting: Quoting) -> Result<(), EditError> {
+        let style = self.at(path).and_then(Node::scalar).ok_or(EditError::NoPlace)?.style;
+        self.write_scalar(path, value, style, quoting)
+    }
+
+    /// Writes a scalar in a style of its own over the one that is there.
+    pub(super) fn write_scalar(
+        &mut self,
+        path: &[Step],
+        value: &str,
+        style: ScalarStyle,
+        quoting: Quoting,
+    ) -> Result<(), EditError> {
         let node = self.at(path).ok_or(EditError::NoPlace)?;
-        let style = node.scalar().ok_or(EditError::NoPlace)?.style;
-        let place = self.place(path);
-        let written = restyled(value, style, quoting, place);
+        let written = restyled(value, style, quoting, self.place(path));
         if node.span.is_empty() {
             return self.fill_unwritten(path, &written);
         }
@@ -210,7 +222,7 @@ impl Document {
     /// A value as it stands behind a colon, without the last line break.
     pub(super) fn after_colon(&self, block: &Block, indent: usize, quoting: Quoting) -> String {
         let lines = emit(block, indent, quoting);
-        let lines = lines.trim_end_matches('\n');
+        let lines = lines.strip_suffix('\n').unwrap_or(&lines);
         let text = match block {
             Block::Map(_) | Block::List(_) if !block.is_empty() => format!("\n{lines}"),
             _ => format!(" {}", lines.trim_start_matches(' ')),
@@ -218,21 +230,36 @@ impl Document {
         text.replace('\n', line_break(&self.text))
     }
 
-    /// Removes a key of a block mapping with its whole lines.
+    /// Removes a key: its whole lines in a block mapping, itself and a comma in a flow mapping.
     ///
     /// # Errors
-    /// No such key, or one that shares its line with something else.
+    /// No such key, the only one of its block mapping, or one that shares its line with something else.
     pub fn remove(&mut self, path: &[Step]) -> Result<(), EditError> {
         let (key, value) = self.entry(path).ok_or(EditError::NoPlace)?;
+        let parent = path.split_last().and_then(|(_, parent)| self.at(parent)).ok_or(EditError::NoPlace)?;
+        let siblings = parent.mapping().ok_or(EditError::NoPlace)?;
+        if parent.is_flow() {
+            let range = self.flow_entry(key, value, siblings);
+            return self.splice(range, "");
+        }
         let start = line_start(&self.text, key.start);
         let alone = self.text.get(start..key.start).is_some_and(|before| before.chars().all(|c| c == ' '));
-        let parent = path.split_last().and_then(|(_, parent)| self.at(parent)).ok_or(EditError::NoPlace)?;
-        let last = parent.mapping().is_none_or(|m| m.entries.len() < 2);
-        if !alone || parent.is_flow() || last {
+        if !alone || siblings.entries.len() < 2 {
             return Err(EditError::NoPlace);
         }
         let end = next_line(&self.text, self.value_end(key, value));
         self.splice(start..end, "")
+    }
+
+    /// A flow entry up to the next one, or from the end of the one before if it is the last.
+    fn flow_entry(&self, key: &Node, value: &Node, siblings: &Mapping) -> Range<usize> {
+        let next = siblings.entries.iter().map(|(key, _)| key.start).find(|start| *start > key.start);
+        let before = siblings.entries.iter().take_while(|(other, _)| other.start < key.start).last();
+        match (next, before) {
+            (Some(next), _) => key.start..next,
+            (None, Some((key, before))) => self.value_end(key, before)..value.span.end,
+            (None, None) => key.start..value.span.end,
+        }
     }
 
     /// Is the value at a path something a key can be added to: a mapping or nothing?

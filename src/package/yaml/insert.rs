@@ -58,6 +58,46 @@ impl Document {
         self.add(&path, block, quoting)
     }
 
+    /// Gives a key that holds a list other elements: a block list in the list style of the document
+    /// with the comment on the key, or `[]` with the comment behind it.
+    ///
+    /// # Errors
+    /// No list at the end of the path.
+    pub fn set_list(&mut self, path: &[Step], elements: &Block) -> Result<(), EditError> {
+        let (key, value) = self.entry(path).ok_or(EditError::NoPlace)?;
+        let colon = self.colon_after(key).ok_or(EditError::NoPlace)?;
+        let (start, end) = (colon + 1, self.value_end(key, value));
+        let behind = if value.is_flow() { end } else { start };
+        let comment = super::scan::comment_after(self.text(), behind);
+        let words = comment.clone().and_then(|range| self.text().get(range)).unwrap_or_default();
+        let gap = if words.is_empty() { "" } else { " " };
+        let indent = column(self.text(), key.start) + if self.wide_lists() { 2 } else { 0 };
+        let written = self.after_colon(elements, indent, Quoting::Node);
+        let written = if elements.is_empty() {
+            format!("{written}{gap}{words}")
+        } else {
+            format!("{gap}{words}{written}")
+        };
+        self.splice(start..comment.map_or(end, |range| range.end.max(end)), &written)
+    }
+
+    /// Is the first block list of the document indented under its key? Compact if there is none.
+    pub fn wide_lists(&self) -> bool {
+        self.root().and_then(|root| self.first_list_is_wide(root)).unwrap_or(false)
+    }
+
+    fn first_list_is_wide(&self, node: &Node) -> Option<bool> {
+        node.mapping()?.entries.iter().find_map(|(key, value)| match value.sequence() {
+            Some(list) if !list.flow && !list.items.is_empty() => {
+                let first = list.items.first()?;
+                let dash = self.text().get(..first.start)?.rfind('-')?;
+                Some(column(self.text(), dash) > column(self.text(), key.start))
+            }
+            Some(list) => list.items.iter().find_map(|item| self.first_list_is_wide(item)),
+            None => self.first_list_is_wide(value),
+        })
+    }
+
     /// Adds a key behind the last value of a block mapping.
     fn append(
         &mut self,

@@ -25,7 +25,7 @@ pub use error::{MalformedYaml, check};
 pub use order::natural_order;
 pub use scalar::{ScalarKind, resolve, yaml11_is_string};
 pub use split::{SplitError, split};
-pub use style::{Quoting, inline, quoted};
+pub use style::{Place, Quoting, inline, quoted};
 pub use tree::{Kind, Mapping, Node, Scalar, ScalarStyle, Sequence};
 
 #[cfg(test)]

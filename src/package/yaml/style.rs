@@ -72,9 +72,7 @@ fn write(text: &str, style: ScalarStyle, place: Place) -> String {
     let allowed = Allowed::of(text);
     match style {
         ScalarStyle::Plain if allowed.plain(text, place) => text.to_string(),
-        ScalarStyle::Plain | ScalarStyle::SingleQuoted
-            if allowed.single && !(place.key && text.contains('\n')) =>
-        {
+        ScalarStyle::Plain | ScalarStyle::SingleQuoted if allowed.single && !text.contains('\n') => {
             format!("'{}'", text.replace('\'', "''"))
         }
         ScalarStyle::Literal if allowed.block && !place.flow && !place.key => literal(text, place.indent),

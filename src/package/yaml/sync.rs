@@ -6,7 +6,7 @@
 use super::edit::{Document, EditError, Step};
 use super::emit::Block;
 use super::style::Quoting;
-use super::tree::{Kind, Node, ScalarStyle};
+use super::tree::{Kind, Node};
 
 impl Document {
     /// Takes over the data of another tree, changing as few bytes as possible.
@@ -33,13 +33,10 @@ impl Document {
                 }
                 Ok(())
             }
-            (Kind::Scalar(_), Kind::Scalar(new)) if !matches!(new.style, ScalarStyle::Plain) => {
-                self.set_scalar(path, &new.text, Quoting::Node)
+            (Kind::Scalar(_), Kind::Scalar(new)) if other.tag.is_none() => {
+                self.write_scalar(path, &new.text, new.style, Quoting::Untyped)
             }
-            _ => {
-                let block = Block::of(other).ok_or(EditError::NoPlace)?;
-                self.replace(path, &block, Quoting::Node)
-            }
+            _ => Err(EditError::NoPlace),
         }
     }
 
@@ -56,7 +53,7 @@ impl Document {
             let key = Step::from(key.text().ok_or(EditError::NoPlace)?);
             path.push(key);
             let done = match self.at(path) {
-                Some(_) => self.take_over_at(path, value),
+                Some(_) => self.take_over_at(path, value).or_else(|_| self.write_anew(path, value)),
                 None => match Block::of(value) {
                     Some(block) => self.add(path, block, Quoting::Node),
                     None => Err(EditError::NoPlace),
@@ -66,6 +63,12 @@ impl Document {
             done?;
         }
         self.drop_missing(path, other)
+    }
+
+    /// What cannot be taken over piece by piece is written as a whole.
+    fn write_anew(&mut self, path: &[Step], other: &Node) -> Result<(), EditError> {
+        let block = Block::of(other).ok_or(EditError::NoPlace)?;
+        self.replace(path, &block, Quoting::Node)
     }
 
     fn drop_missing(&mut self, path: &mut Vec<Step>, other: &Node) -> Result<(), EditError> {

@@ -3,7 +3,7 @@
 //! In: a document and where it came from. Out: the same, changed. Never: the bookkeeping annotations
 //! of a ResourceList; they are written for executables only.
 
-use crate::package::yaml::{Block, Document, EditError, Quoting, Step};
+use crate::package::yaml::{Block, Document, EditError, Node, Quoting, Step};
 
 /// Annotations by which resources are told where they came from; never stored.
 pub const BOOKKEEPING: [&str; 11] = [
@@ -52,24 +52,26 @@ impl Item {
         self.document.put(&steps(path), value, quoting)
     }
 
-    /// Takes out annotations that nothing but a render may set; an empty map of annotations goes too.
+    /// Takes out annotations that nothing but a render may set, and a map of annotations that is
+    /// empty: a render stores neither.
     pub fn drop_bookkeeping(&mut self) {
+        let annotations = steps(&["metadata", "annotations"]);
         for key in BOOKKEEPING {
             let path = steps(&["metadata", "annotations", key]);
             if self.document.at(&path).is_some() && self.document.remove(&path).is_err() {
-                self.drop_last(&path);
+                self.drop_map(&annotations);
             }
+        }
+        if self.document.at(&annotations).is_some_and(Node::is_empty_collection) {
+            self.drop_map(&annotations);
         }
     }
 
-    /// A key that is the last of its map goes with the map, or the map stays empty.
-    fn drop_last(&mut self, path: &[Step]) {
-        let Some((_, parent)) = path.split_last() else { return };
-        let only =
-            self.document.at(parent).and_then(|node| node.mapping()).is_some_and(|m| m.entries.len() == 1);
-        if only && self.document.remove(parent).is_err() {
-            // Left as `{}`: the map's own parent cannot lose it. The edit cannot fail on a key that is there.
-            let _ = self.document.replace(parent, &Block::Map(Vec::new()), Quoting::Node);
+    /// A map goes, or stays empty where its parent cannot lose it.
+    fn drop_map(&mut self, path: &[Step]) {
+        if self.document.remove(path).is_err() {
+            // Replacing a key that is there does not fail.
+            let _ = self.document.replace(path, &Block::Map(Vec::new()), Quoting::Node);
         }
     }
 }

@@ -14,6 +14,7 @@ mod scope;
 mod set_annotations;
 mod set_labels;
 mod set_namespace;
+mod setter_pattern;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,7 +23,7 @@ pub use item::{BOOKKEEPING, Item};
 pub use meta::Meta;
 
 use crate::api::results::ResultItem;
-use crate::package::yaml::Document;
+use crate::package::yaml::{Document, Step};
 
 /// Prefix of image names without a registry.
 pub const DEFAULT_PREFIX: &str = "ghcr.io/kptdev/krm-functions-catalog/";
@@ -69,15 +70,17 @@ struct Said {
     results: Vec<ResultItem>,
     /// Standard error and exit code of a run that failed.
     failed: Option<(i64, String)>,
+    /// Position of an item that came out as no YAML, and where in it.
+    broken: Option<(usize, Vec<Step>)>,
 }
 
 impl Said {
     fn done(results: Vec<ResultItem>) -> Self {
-        Self { results, failed: None }
+        Self { results, failed: None, broken: None }
     }
 
     fn failed(exit_code: i64, stderr: impl Into<String>, results: Vec<ResultItem>) -> Self {
-        Self { results, failed: Some((exit_code, stderr.into())) }
+        Self { results, failed: Some((exit_code, stderr.into())), broken: None }
     }
 }
 
@@ -143,9 +146,9 @@ fn native(image: &str, exact: bool) -> Option<Native> {
     let (name, tag) = image.strip_prefix(DEFAULT_PREFIX)?.split_once([':', '@'])?;
     let (native, recorded): (Native, &[&str]) = match name {
         "set-namespace" => (Native::SetNamespace, &["v0.4", "v0.4.5"]),
-        // "set-labels" => (Native::SetLabels, &["v0.2.2"]),
-        // "set-annotations" => (Native::SetAnnotations, &["v0.1.5"]),
-        // "apply-setters" => (Native::ApplySetters, &["v0.2.0"]),
+        "set-labels" => (Native::SetLabels, &["v0.2.2"]),
+        "set-annotations" => (Native::SetAnnotations, &["v0.1.5"]),
+        "apply-setters" => (Native::ApplySetters, &["v0.2.0"]),
         _ => return None,
     };
     (!exact || recorded.contains(&tag)).then_some(native)
@@ -165,6 +168,9 @@ fn run_native(
         Native::SetAnnotations => set_annotations::run(&mut items, config),
         Native::ApplySetters => apply_setters::run(&mut items, config),
     };
+    if let Some((position, path)) = &said.broken {
+        return Err(unreadable(&items, *position, path));
+    }
     match said.failed {
         None => Ok(Answer { items, results: said.results }),
         // Built into the servers: its text stands alone and its results are kept.
@@ -173,6 +179,13 @@ fn run_native(
         }
         Some((exit_code, stderr)) => Err(executable_failed(image, &exec::Failed::exit(exit_code, stderr))),
     }
+}
+
+/// The answer of the real function to an empty list is no YAML; a server says in which line.
+fn unreadable(items: &[Item], position: usize, path: &[Step]) -> Failure {
+    let line = resource_list::line_of(items, position, path) + 1;
+    let message = format!("MalformedYAMLError: yaml: line {line}: could not find expected ':'");
+    Failure { message, exit_code: 1, results: Vec::new() }
 }
 
 fn executable_failed(image: &str, failed: &exec::Failed) -> Failure {

@@ -5,7 +5,7 @@
 
 use super::item::steps;
 use super::{Answer, Item, results};
-use crate::package::yaml::{Block, Document, MalformedYaml, Node, Quoting, ScalarStyle};
+use crate::package::yaml::{Block, Document, MalformedYaml, Node, Quoting, ScalarStyle, Step};
 
 const ID: &str = "internal.config.kubernetes.io/id";
 const LEGACY_ID: &str = "config.k8s.io/id";
@@ -38,12 +38,12 @@ fn push_indented(out: &mut String, text: &str, first: &str) {
     }
 }
 
-fn annotated(item: &Item, position: usize) -> String {
+pub(super) fn annotated(item: &Item, position: usize) -> String {
     let mut document = item.document.clone();
     let index = item.index.to_string();
     let id = (position + 1).to_string();
     let migration = position.to_string();
-    let style = sequence_style(&document);
+    let style = if document.wide_lists() { "wide" } else { "compact" }.to_string();
     let values = [&index, &item.path, &index, &item.package, &item.path, &style, &migration, &id, &id];
     for (key, value) in super::BOOKKEEPING.iter().zip(values) {
         let path = steps(&["metadata", "annotations", key]);
@@ -57,25 +57,17 @@ fn annotated(item: &Item, position: usize) -> String {
     document.text().to_string()
 }
 
-/// `wide` if the first block sequence is indented under its key.
-fn sequence_style(document: &Document) -> String {
-    let wide = document.root().and_then(|root| first_sequence(document, root)).unwrap_or(false);
-    if wide { "wide" } else { "compact" }.to_string()
-}
-
-fn first_sequence(document: &Document, node: &Node) -> Option<bool> {
-    let column = |at: usize| {
-        let before = document.text().get(..at).unwrap_or_default();
-        before.len() - before.rfind('\n').map_or(0, |newline| newline + 1)
-    };
-    node.mapping()?.entries.iter().find_map(|(key, value)| match value.sequence() {
-        Some(sequence) if !sequence.flow && !sequence.items.is_empty() => {
-            let dash = sequence.items.first().map(|item| column(item.start).saturating_sub(2))?;
-            Some(dash > column(key.start))
-        }
-        Some(sequence) => sequence.items.iter().find_map(|item| first_sequence(document, item)),
-        None => first_sequence(document, value),
-    })
+/// The line of the list in which a value of an item stands; empty lines are not written by a render.
+pub(super) fn line_of(items: &[Item], position: usize, path: &[Step]) -> usize {
+    let filled = |text: &str| text.lines().filter(|line| !line.trim().is_empty()).count();
+    let before = filled(&write(items.get(..position).unwrap_or_default(), None));
+    let within = items.get(position).and_then(|item| {
+        let text = annotated(item, position);
+        let document = Document::parse(&text).ok()?;
+        let end = document.at(path)?.span.end;
+        Some(filled(text.get(..end)?))
+    });
+    before + within.unwrap_or_default()
 }
 
 /// Reads a program's answer; items are told apart by their number.

@@ -152,8 +152,13 @@ fn is_namespaced(item: &Item) -> bool {
     match scope(&Meta::of(root)) {
         Scope::Namespaced => true,
         Scope::Cluster => false,
+        Scope::Unknown if upstream_is_cluster_scoped(root) => false,
         Scope::Unknown => root.and_then(|root| root.at(&["metadata", "namespace"])).is_some(),
     }
+}
+
+fn upstream_is_cluster_scoped(root: Option<&Node>) -> bool {
+    annotation(root, ORIGIN).is_some_and(|origin| origin.split('|').nth(2) == Some("~C"))
 }
 
 /// Paths of the namespaces in an item that the function looks at.
@@ -190,12 +195,25 @@ fn change_item(item: &mut Item, wish: &Wish, changed: &mut Count, matches: &mut 
     for path in places(item) {
         let node = item.document.at(&path);
         let old = node.filter(|node| !node.is_null()).and_then(Node::text).unwrap_or_default().to_string();
-        if !wanted(item, wish, &old, matches) || old == wish.namespace {
+        if !wanted(item, wish, &old, matches) {
+            keep(item, &path);
+            continue;
+        }
+        if old == wish.namespace {
             continue;
         }
         if item.document.put(&path, &wish.namespace, Quoting::Node).is_ok() {
             changed.add(&old);
         }
+    }
+}
+
+/// A namespace that was not there and is not changed is written out all the same, and not counted.
+fn keep(item: &mut Item, path: &[Step]) {
+    let own = path.last() == Some(&Step::from("namespace")) && path.len() == 2;
+    if own && item.document.at(path).is_none() {
+        // Metadata that is no mapping stays as it is.
+        let _ = item.document.put(path, "default", Quoting::Node);
     }
 }
 
