@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 
 use super::shared::{Names, ResultFlags, WaitFlags};
-use crate::settings::duration::GoDuration;
+use crate::cli::duration::GoDuration;
 
 /// `rpkg init PACKAGE_NAME`
 #[derive(Args, Clone, Debug, Default)]
