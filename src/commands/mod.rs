@@ -13,6 +13,7 @@ pub mod get;
 mod init;
 mod lifecycle;
 pub(crate) mod missing;
+mod nudge;
 mod propose;
 mod propose_delete;
 mod pull;
@@ -117,3 +118,6 @@ fn only_v1alpha2() -> Failure {
     Failure::new(Kind::Failed, "package revisions of v1alpha1 are not supported by this version of porchctl")
         .hint("leave out `--api-version` and PORCHCTL_API_VERSION for packages of v1alpha2")
 }
+
+#[cfg(test)]
+mod tests;
