@@ -19,6 +19,7 @@ mod propose_delete;
 mod pull;
 mod push;
 mod reject;
+pub mod sandbox;
 mod version;
 mod wait;
 
@@ -26,7 +27,7 @@ use std::sync::Arc;
 
 use tokio::sync::OnceCell;
 
-use crate::cli::{Command, Verb};
+use crate::cli::{Command, SandboxCommand, Verb};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
@@ -88,7 +89,7 @@ pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
         Command::Version(args) => version::run(ctx, *args).map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
-        Command::Sandbox { .. } => Err(absent("sandbox")),
+        Command::Sandbox { command: SandboxCommand::Run(args) } => sandbox::run(args.into()).await,
     }
 }
 
@@ -116,11 +117,6 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
 fn only_v1alpha2() -> Failure {
     Failure::new(Kind::Failed, "package revisions of v1alpha1 are not supported by this version of porchctl")
         .hint("leave out `--api-version` and PORCHCTL_API_VERSION for packages of v1alpha2")
-}
-
-/// A verb of another branch, not merged yet.
-fn absent(what: &str) -> Failure {
-    Failure::new(Kind::Internal, format!("`{what}` is not part of this build"))
 }
 
 #[cfg(test)]

@@ -82,11 +82,11 @@ impl ApiError {
     #[must_use]
     pub fn about(mut self, resource: &str, group: &str, name: &str) -> Self {
         let mut details = Map::new();
-        details.insert("name".into(), name.into());
-        if !group.is_empty() {
-            details.insert("group".into(), group.into());
+        for (key, value) in [("name", name), ("group", group), ("kind", resource)] {
+            if !value.is_empty() {
+                details.insert(key.into(), value.into());
+            }
         }
-        details.insert("kind".into(), resource.into());
         self.details = Some(Value::Object(details));
         self
     }

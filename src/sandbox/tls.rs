@@ -1,90 +1,139 @@
-//! The sandbox's own certificate authority, its token, and the kubeconfig that knows both.
+//! The service on a socket: HTTPS on the loopback interface with its own CA and a random bearer token.
 //!
-//! In: the address it listens at. Out: a server configuration; the texts a client needs. Never: a key on
-//! disk; a certificate for anything but this machine's loopback names.
+//! In: the service. Out: an address, a CA, a token and a kubeconfig. Never: an address beyond loopback, or a
+//! certificate that outlives the process on disk.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
-use base64::Engine as _;
-use base64::prelude::BASE64_STANDARD;
+use base64::Engine;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use rcgen::{
     BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
     KeyUsagePurpose,
 };
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
-use tokio_rustls::rustls::{self, ServerConfig};
 
-/// Names the certificate is for.
-const NAMES: [&str; 3] = ["localhost", "127.0.0.1", "::1"];
+use super::http::Api;
 
-/// Why no certificate could be made.
+/// Names the server certificate is made out to.
+const NAMES: [&str; 2] = ["localhost", "127.0.0.1"];
+
+/// Pause after a connection could not be accepted.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// Why the service could not be put on a socket.
 #[derive(Debug, thiserror::Error)]
-pub enum TlsError {
-    /// The certificate itself.
-    #[error("cannot make a certificate: {0}")]
+pub enum ListenError {
+    /// No port on the loopback interface.
+    #[error("the sandbox could not listen on 127.0.0.1: {0}")]
+    Bind(#[from] std::io::Error),
+    /// No certificate.
+    #[error("the sandbox could not make its certificate: {0}")]
     Certificate(#[from] rcgen::Error),
-    /// The server's configuration.
-    #[error("cannot set up TLS: {0}")]
-    Config(#[from] rustls::Error),
+    /// No TLS.
+    #[error("the sandbox could not set up TLS: {0}")]
+    Tls(#[from] tokio_rustls::rustls::Error),
 }
 
-/// A fresh authority and what it signed.
-pub struct Identity {
-    /// Certificate of the authority (PEM).
+/// The service while it listens. Dropping it without [`Listening::stop`] leaves it running until the
+/// runtime ends.
+pub struct Listening {
+    /// `https://127.0.0.1:<port>`.
+    pub url: String,
+    /// The CA that signed the server's certificate.
     pub ca_pem: String,
-    /// Accepts TLS connections.
-    pub acceptor: TlsAcceptor,
+    /// Bearer token.
+    pub token: String,
+    /// A kubeconfig for this server, namespace `default`.
+    pub kubeconfig: String,
+    api: Api,
+    stop: watch::Sender<bool>,
+    server: JoinHandle<()>,
 }
 
-impl Identity {
-    /// Makes an authority that is forgotten as soon as it has signed one certificate.
+impl Listening {
+    /// Puts the service on a port the system chooses.
     ///
     /// # Errors
-    /// A fault of the libraries.
-    pub fn new() -> Result<Self, TlsError> {
-        let (ca_pem, issuer) = authority()?;
-        let key = KeyPair::generate()?;
-        let mut params = CertificateParams::new(NAMES.map(str::to_owned).to_vec())?;
-        params.distinguished_name.push(DnType::CommonName, "porchctl sandbox");
-        params.extended_key_usages = vec![ExtendedKeyUsagePurpose::ServerAuth];
-        params.use_authority_key_identifier_extension = true;
-        let certificate = params.signed_by(&key, &issuer)?;
-        let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
-        let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()?
-            .with_no_client_auth()
-            .with_single_cert(vec![certificate.der().clone()], key)?;
-        config.alpn_protocols = vec![b"http/1.1".to_vec()];
-        Ok(Self { ca_pem, acceptor: TlsAcceptor::from(Arc::new(config)) })
+    /// No port, no certificate, no TLS.
+    pub async fn start(api: &Api) -> Result<Self, ListenError> {
+        let identity = Identity::new()?;
+        let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
+        let url = format!("https://{}", listener.local_addr()?);
+        let token = random_token();
+        let (stop, stopped) = watch::channel(false);
+        let guarded = api.with_token(&token);
+        let server = tokio::spawn(accept(listener, identity.acceptor, guarded, stopped));
+        let kubeconfig = kubeconfig(&url, &identity.ca_pem, &token);
+        Ok(Self { url, ca_pem: identity.ca_pem, token, kubeconfig, api: api.clone(), stop, server })
+    }
+
+    /// Ends every watch, lets the other requests finish, and waits for that.
+    pub async fn stop(self) {
+        self.api.close();
+        self.stop.send_replace(true);
+        // A server task that was aborted is as good as one that ended.
+        self.server.await.unwrap_or_default();
     }
 }
 
-fn authority() -> Result<(String, Issuer<'static, KeyPair>), TlsError> {
-    let key = KeyPair::generate()?;
+/// 256 random bits as text.
+fn random_token() -> String {
+    let (a, b) = (uuid::Uuid::new_v4(), uuid::Uuid::new_v4());
+    let bytes: Vec<u8> = a.as_bytes().iter().chain(b.as_bytes()).copied().collect();
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// What the server shows of itself.
+struct Identity {
+    ca_pem: String,
+    acceptor: TlsAcceptor,
+}
+
+impl Identity {
+    fn new() -> Result<Self, ListenError> {
+        let ca_key = KeyPair::generate()?;
+        let ca_params = authority()?;
+        let ca = ca_params.self_signed(&ca_key)?;
+        let issuer = Issuer::new(ca_params, ca_key);
+        let key = KeyPair::generate()?;
+        let mut params = CertificateParams::new(NAMES.map(String::from).to_vec())?;
+        params.distinguished_name.push(DnType::CommonName, "porchctl sandbox");
+        params.extended_key_usages.push(ExtendedKeyUsagePurpose::ServerAuth);
+        params.use_authority_key_identifier_extension = true;
+        let certificate = params.signed_by(&key, &issuer)?;
+        let private = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
+        let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()?
+            .with_no_client_auth()
+            .with_single_cert(vec![certificate.der().clone()], private)?;
+        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        Ok(Self { ca_pem: ca.pem(), acceptor: TlsAcceptor::from(Arc::new(config)) })
+    }
+}
+
+fn authority() -> Result<CertificateParams, rcgen::Error> {
     let mut params = CertificateParams::new(Vec::<String>::new())?;
-    params.distinguished_name.push(DnType::CommonName, "porchctl sandbox authority");
-    params.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
+    params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+    params.distinguished_name.push(DnType::CommonName, "porchctl sandbox CA");
     params.key_usages = vec![KeyUsagePurpose::KeyCertSign, KeyUsagePurpose::CrlSign];
-    let pem = params.self_signed(&key)?.pem();
-    Ok((pem, Issuer::new(params, key)))
+    Ok(params)
 }
 
-/// A token nobody can guess: 244 random bits.
-pub fn token() -> String {
-    format!("{}{}", uuid::Uuid::new_v4().simple(), uuid::Uuid::new_v4().simple())
-}
-
-/// The address for clients.
-pub fn url(address: SocketAddr) -> String {
-    format!("https://{address}")
-}
-
-/// A kubeconfig (YAML) for the sandbox, with namespace `default`.
-pub fn kubeconfig(url: &str, ca_pem: &str, token: &str) -> String {
-    let authority = BASE64_STANDARD.encode(ca_pem);
+/// A kubeconfig with one context.
+fn kubeconfig(url: &str, ca_pem: &str, token: &str) -> String {
+    let ca = STANDARD.encode(ca_pem);
     format!(
         "apiVersion: v1
 kind: Config
@@ -92,7 +141,7 @@ clusters:
 - name: sandbox
   cluster:
     server: {url}
-    certificate-authority-data: {authority}
+    certificate-authority-data: {ca}
 users:
 - name: sandbox
   user:
@@ -108,24 +157,56 @@ current-context: sandbox
     )
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_identity_can_be_made_and_tokens_differ() {
-        assert!(Identity::new().unwrap().ca_pem.starts_with("-----BEGIN CERTIFICATE-----"));
-        assert_eq!(token().len(), 64);
-        assert_ne!(token(), token());
+/// Accepts connections until told to stop, then waits for those that are open.
+async fn accept(listener: TcpListener, acceptor: TlsAcceptor, api: Api, stopped: watch::Receiver<bool>) {
+    let mut stop = stopped.clone();
+    let mut connections = JoinSet::new();
+    loop {
+        tokio::select! {
+            biased;
+            () = told(&mut stop) => break,
+            accepted = listener.accept() => match accepted {
+                Ok((stream, _)) => {
+                    connections.spawn(serve(stream, acceptor.clone(), api.clone(), stopped.clone()));
+                }
+                // Out of file descriptors, most likely: do not spin.
+                Err(_) => tokio::time::sleep(ACCEPT_PAUSE).await,
+            },
+            Some(_) = connections.join_next(), if !connections.is_empty() => {}
+        }
     }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
 
-    #[test]
-    fn a_kubeconfig_can_be_read_back() {
-        let text = kubeconfig("https://127.0.0.1:1", "PEM", "abc");
-        let config: kube::config::Kubeconfig = serde_yaml::from_str(&text).unwrap();
-        let cluster = config.clusters[0].cluster.as_ref().unwrap();
-        assert_eq!(cluster.server.as_deref(), Some("https://127.0.0.1:1"));
-        assert_eq!(cluster.certificate_authority_data.as_deref(), Some("UEVN"));
-        assert_eq!(config.current_context.as_deref(), Some("sandbox"));
+/// Ends when the server is told to stop, or is gone.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    // The guard and the error say the same: stop.
+    drop(stop.wait_for(|stopped| *stopped).await);
+}
+
+/// Serves one connection. Its faults concern nobody but the client, who sees them.
+async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: watch::Receiver<bool>) {
+    // Small answers go out at once.
+    if stream.set_nodelay(true).is_err() {
+        return;
+    }
+    let handshake = tokio::select! {
+        biased;
+        () = told(&mut stop) => return,
+        handshake = acceptor.accept(stream) => handshake,
+    };
+    let Ok(stream) = handshake else { return };
+    let service = TowerToHyperService::new(api);
+    let connection =
+        http1::Builder::new().timer(TokioTimer::new()).serve_connection(TokioIo::new(stream), service);
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = told(&mut stop) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    if connection.await.is_err() {
+        // The client went away first.
     }
 }

@@ -229,6 +229,12 @@ fn check_owners(metadata: &Value, found: &mut Violations) {
             }
         }
     }
+    for owner in
+        owners.iter().filter(|owner| text(owner, "apiVersion") == "v1" && text(owner, "kind") == "Event")
+    {
+        let why = "/v1, Kind=Event is disallowed from being an owner";
+        found.add(Cause::invalid("metadata.ownerReferences", &owner_text(owner), why));
+    }
     let controllers: Vec<String> = owners
         .iter()
         .filter(|owner| owner["controller"] == true)

@@ -41,6 +41,9 @@ impl BareRepo {
         if let Ok(repo) = Self::open(path).await {
             return Ok(repo);
         }
+        // One small call to the file system is not worth a thread.
+        std::fs::create_dir_all(path)
+            .map_err(|error| GitError::Failed(format!("{}: {error}", path.display())))?;
         git(path, &["init", "--quiet", "--bare", "--template=", "--initial-branch=main"], b"").await?;
         Self::open(path).await
     }

@@ -92,6 +92,18 @@ impl History {
         self.forgotten = version;
     }
 
+    /// Every event after a version, oldest first.
+    ///
+    /// # Errors
+    /// The version up to which events were forgotten.
+    pub fn since_version(&self, version: u64) -> Result<Vec<&WatchEvent>, u64> {
+        if version < self.forgotten {
+            return Err(self.forgotten);
+        }
+        let at = self.events.partition_point(|(_, event)| event.version <= version);
+        Ok(self.events.range(at..).map(|(_, event)| event).collect())
+    }
+
     /// The first event after a version; `Err` if events after it are forgotten.
     ///
     /// # Errors

@@ -101,7 +101,7 @@ struct State {
 }
 
 struct Collection {
-    objects: BTreeMap<(String, String), Arc<Value>>,
+    objects: BTreeMap<String, Arc<Value>>,
     history: History,
 }
 
@@ -111,7 +111,7 @@ impl State {
     }
 
     fn find(&mut self, resource: Resource, namespace: &str, name: &str) -> Result<Arc<Value>, ApiError> {
-        let key = (namespace.to_owned(), name.to_owned());
+        let key = key(namespace, name);
         let names = resource.names();
         let found = self.collection(resource).objects.get(&key).cloned();
         found.ok_or_else(|| ApiError::not_found(names.plural, names.group, name))
@@ -142,14 +142,38 @@ impl Store {
         self.shared.lock().find(resource, namespace, name)
     }
 
-    /// All objects, or those of one namespace, sorted by namespace and name, and the version of the list.
+    /// All objects, or those of one namespace, sorted by `namespace/name`, and the version of the list.
     pub fn list(&self, resource: Resource, namespace: Option<&str>) -> (Vec<Arc<Value>>, u64) {
         let mut state = self.shared.lock();
         let version = state.version;
-        let wanted = |((at, _), object): (&(String, String), &Arc<Value>)| {
-            namespace.is_none_or(|namespace| namespace == at).then(|| object.clone())
-        };
-        (state.collection(resource).objects.iter().filter_map(wanted).collect(), version)
+        let wanted = |object: &&Arc<Value>| is_in(namespace, object);
+        (state.collection(resource).objects.values().filter(wanted).cloned().collect(), version)
+    }
+
+    /// The objects as they were at a version, sorted like [`Store::list`].
+    ///
+    /// # Errors
+    /// 410 if that is longer ago than the history reaches.
+    pub fn list_at(
+        &self,
+        resource: Resource,
+        namespace: Option<&str>,
+        version: u64,
+    ) -> Result<Vec<Arc<Value>>, ApiError> {
+        let mut state = self.shared.lock();
+        let collection = state.collection(resource);
+        let events =
+            collection.history.since_version(version).map_err(|forgotten| expired(version, forgotten))?;
+        let mut objects = collection.objects.clone();
+        for event in events.into_iter().rev() {
+            let (namespace, name) = identity(&event.object);
+            let key = key(&namespace, &name);
+            match &event.previous {
+                Some(previous) => objects.insert(key, previous.clone()),
+                None => objects.remove(&key),
+            };
+        }
+        Ok(objects.into_values().filter(|object| is_in(namespace, object)).collect())
     }
 
     /// The version of the newest write.
@@ -241,8 +265,7 @@ impl Store {
         let mut state = self.shared.lock();
         let forgotten = state.collection(resource).history.forgotten();
         if since < forgotten {
-            let text = format!("too old resource version: {since} ({forgotten})");
-            return Err(ApiError::new(410, "Expired", text));
+            return Err(expired(since, forgotten));
         }
         Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, news })
     }
@@ -304,6 +327,20 @@ impl Watch {
         }
         Ok(event)
     }
+}
+
+fn expired(version: u64, forgotten: u64) -> ApiError {
+    ApiError::new(410, "Expired", format!("too old resource version: {version} ({forgotten})"))
+}
+
+/// Where an object is kept, and so its place in lists: the order of etcd's keys.
+fn key(namespace: &str, name: &str) -> String {
+    format!("{namespace}/{name}")
+}
+
+fn is_in(namespace: Option<&str>, object: &Value) -> bool {
+    namespace
+        .is_none_or(|namespace| object["metadata"]["namespace"].as_str().unwrap_or_default() == namespace)
 }
 
 /// Namespace and name of an object.

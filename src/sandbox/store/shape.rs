@@ -91,7 +91,11 @@ impl Shape {
 
     /// Every path in a value; `containers`: maps and lists count as members, too.
     fn members(self, at: Place<'_>, value: &Value, containers: bool) -> FieldSet {
-        let Some(parts) = self.parts(at, value) else { return FieldSet::leaf() };
+        let Some(parts) = self.parts(at, value) else {
+            // An empty list that is merged item by item says nothing.
+            let silent = !containers && value.is_array() && self.list(at) != List::Atomic;
+            return if silent { FieldSet::default() } else { FieldSet::leaf() };
+        };
         let item = matches!(self.list(at), List::ByKey { .. }) && value.is_array();
         let mut set = FieldSet { own: containers, ..FieldSet::default() };
         for (element, place, part) in parts {

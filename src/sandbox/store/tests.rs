@@ -273,6 +273,22 @@ async fn a_watch_waits_and_ends_with_the_store() {
     assert!(watch.next().await.is_none());
 }
 
+#[test]
+fn a_list_can_be_had_as_it_was() {
+    let store = store();
+    let (mut lists, mut versions) = (Vec::new(), Vec::new());
+    for step in [Step::Create(1), Step::Create(2), Step::Patch(1, 1), Step::Delete(2), Step::Create(2)] {
+        play(&store, &step);
+        let (list, version) = store.list(PR, None);
+        lists.push(list);
+        versions.push(version);
+    }
+    for (list, version) in lists.iter().zip(&versions) {
+        assert_eq!(&store.list_at(PR, Some("ns"), *version).unwrap(), list);
+    }
+    assert_eq!(store.list_at(PR, None, 1).unwrap_err().code, 410);
+}
+
 #[derive(Clone, Debug)]
 enum Step {
     Create(u8),

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use super::history::{EventKind, WatchEvent};
 use super::managed::{Clash, Managed, Writer};
 use super::shape::Shape;
-use super::{Part, Preconditions, State, Store, Write};
+use super::{Part, Preconditions, State, Store, Write, key};
 use crate::sandbox::status::{ApiError, Cause};
 
 /// Metadata that only the server sets.
@@ -141,6 +141,28 @@ impl Store {
         Ok(self.commit(&mut state, write, Some(&live), marked))
     }
 
+    /// Marks a namespace as being deleted. It is removed by [`Store::delete_with`] once it is empty.
+    ///
+    /// # Errors
+    /// 404; 409 if a precondition does not hold.
+    pub fn delete_namespace(
+        &self,
+        write: &Write<'_>,
+        preconditions: &Preconditions,
+    ) -> Result<Arc<Value>, ApiError> {
+        let now = self.shared.clock.stamp();
+        let mut state = self.shared.lock();
+        let live = state.find(write.resource, write.namespace, write.name)?;
+        check_deletion(write, &live, preconditions)?;
+        if is_deleting(&live) {
+            return Ok(live);
+        }
+        let mut marked = (*live).clone();
+        marked["metadata"]["deletionTimestamp"] = now.into();
+        marked["status"]["phase"] = "Terminating".into();
+        Ok(self.commit(&mut state, write, Some(&live), marked))
+    }
+
     /// The end of an update: keeps the object if nothing changed, counts its generation, removes it with
     /// its last finalizer.
     fn finish(
@@ -183,7 +205,7 @@ impl Store {
         let version = state.version + 1;
         new["metadata"]["resourceVersion"] = version.to_string().into();
         let object = Arc::new(new);
-        let key = (write.namespace.to_owned(), write.name.to_owned());
+        let key = key(write.namespace, write.name);
         state.collection(write.resource).objects.insert(key, object.clone());
         self.tell(
             state,
@@ -201,7 +223,7 @@ impl Store {
         let version = state.version + 1;
         let mut last = (**live).clone();
         last["metadata"]["resourceVersion"] = version.to_string().into();
-        let key = (write.namespace.to_owned(), write.name.to_owned());
+        let key = key(write.namespace, write.name);
         state.collection(write.resource).objects.remove(&key);
         let object = Arc::new(last);
         let previous = Some(live.clone());
@@ -328,7 +350,19 @@ fn check_preconditions(write: &Write<'_>, live: &Value, sent: &Value) -> Result<
         let cause = Cause::invalid("metadata.uid", &format!("{uid:?}"), "field is immutable");
         return Err(ApiError::invalid(names.kind, names.group, write.name, vec![cause.clone(), cause]));
     }
-    Ok(())
+    let mut causes = Vec::new();
+    for name in ["deletionTimestamp", "deletionGracePeriodSeconds"] {
+        let field = &sent["metadata"][name];
+        if !field.is_null() && *field != live["metadata"][name] {
+            let cause = Cause::invalid(&format!("metadata.{name}"), &field.to_string(), "field is immutable");
+            causes.extend([cause.clone(), cause]);
+        }
+    }
+    if causes.is_empty() {
+        Ok(())
+    } else {
+        Err(ApiError::invalid(names.kind, names.group, write.name, causes))
+    }
 }
 
 fn check_deletion(write: &Write<'_>, live: &Value, wanted: &Preconditions) -> Result<(), ApiError> {
