@@ -19,7 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("report", &["api", "failure", "package"]),
     ("package", &["api"]),
     ("client", &["api", "failure", "output", "settings"]),
-    ("wait", &["api", "client", "failure"]),
+    ("wait", &["api", "client", "failure", "settings"]),
     ("ui", &["failure", "output", "settings"]),
     (
         "commands",

@@ -32,7 +32,7 @@ pub struct GetArgs {
     /// All namespaces
     #[arg(short = 'A', long, help_heading = FILTERS)]
     pub all_namespaces: bool,
-    /// table, wide, json, yaml or name
+    /// table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...
     #[arg(short, long, value_name = "FORMAT")]
     pub output: Option<String>,
     /// No header line

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-use crate::settings::duration::GoDuration;
+use crate::cli::duration::GoDuration;
 
 /// When to colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

@@ -5,6 +5,7 @@
 //! clap says them differently; each verb checks its own.
 
 pub mod compat;
+pub mod duration;
 pub mod envvars;
 pub mod get;
 pub mod globals;

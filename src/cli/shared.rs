@@ -2,8 +2,8 @@
 
 use clap::Args;
 
+use crate::cli::duration::GoDuration;
 use crate::failure::Failure;
-use crate::settings::duration::GoDuration;
 
 /// How a changing verb waits for its effect.
 #[derive(Args, Clone, Debug, Default)]
@@ -62,14 +62,6 @@ impl Names {
     pub fn required(&self) -> Result<&[String], Failure> {
         if self.names.is_empty() { Err(missing("PACKAGE")) } else { Ok(&self.names) }
     }
-}
-
-/// A word that must be there.
-///
-/// # Errors
-/// Wrong usage, in the Go client's words.
-pub fn required<'a>(word: Option<&'a String>, name: &str) -> Result<&'a str, Failure> {
-    word.map(String::as_str).filter(|word| !word.is_empty()).ok_or_else(|| missing(name))
 }
 
 /// `NAME is a required positional argument`

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 
 use super::shared::{Names, ResultFlags, WaitFlags};
-use crate::settings::duration::GoDuration;
+use crate::cli::duration::GoDuration;
 
 /// `rpkg init PACKAGE_NAME`
 #[derive(Args, Clone, Debug, Default)]
@@ -244,6 +244,9 @@ pub struct WaitArgs {
     /// How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]
     #[arg(long, value_name = "DURATION")]
     pub timeout: Option<GoDuration>,
+    /// Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards
+    #[arg(long)]
+    pub nudge: bool,
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,

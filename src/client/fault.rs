@@ -133,7 +133,7 @@ impl Fault {
         } else {
             failure
         };
-        match self.class.advice() {
+        match tls_advice(&self.message).or_else(|| self.class.advice()) {
             Some(advice) => failure.hint(advice),
             None => failure,
         }
@@ -192,6 +192,19 @@ impl Class {
             _ => None,
         }
     }
+}
+
+/// What to do about TLS, of which the library tells in words only.
+fn tls_advice(message: &str) -> Option<&'static str> {
+    const ADVICE: [(&str, &str); 3] = [
+        (
+            "invalid peer certificate",
+            "the server's certificate is not trusted: see `--certificate-authority` and `--tls-server-name`",
+        ),
+        ("received corrupt message", "the server does not speak TLS: is its address an http one?"),
+        ("received fatal alert", "the server does not accept the client certificate of this kubeconfig user"),
+    ];
+    ADVICE.into_iter().find(|(words, _)| message.contains(words)).map(|(_, advice)| advice)
 }
 
 /// The parts of a `metav1.Status` we look at; lenient, because proxies answer in other formats.

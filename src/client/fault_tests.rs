@@ -140,3 +140,24 @@ fn nothing_a_server_says_makes_us_panic() {
         proptest::prop_assert!(!fault.message.is_empty() || !body.is_empty());
     });
 }
+
+#[test]
+fn tls_troubles_come_with_advice() {
+    let hint = |words: &str| Fault::local(Class::Unreachable, words).into_failure("cannot list").hints.pop();
+    assert!(
+        hint("no connection to h: invalid peer certificate: UnknownIssuer")
+            .unwrap()
+            .contains("--certificate-authority")
+    );
+    assert!(
+        hint("no connection to h: received corrupt message of type InvalidContentType")
+            .unwrap()
+            .contains("http")
+    );
+    assert!(
+        hint("no connection to h: received fatal alert: CertificateExpired")
+            .unwrap()
+            .contains("client certificate")
+    );
+    assert_eq!(hint("no connection to h: refused"), None);
+}

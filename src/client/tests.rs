@@ -203,3 +203,12 @@ async fn contents_and_repositories_have_their_own_paths() {
         ]
     );
 }
+
+#[test]
+fn a_certificate_that_is_turned_away_is_no_broken_connection() {
+    let alert = std::io::Error::other("received fatal alert: CertificateExpired");
+    assert_eq!(transport::broken(Effect::Read, &alert).class, Class::Unauthorized);
+    let reset = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
+    let fault = transport::broken(Effect::Write, &reset);
+    assert_eq!((fault.class, fault.unknown_outcome), (Class::Broken, true));
+}

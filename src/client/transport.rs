@@ -170,9 +170,14 @@ async fn refusal(effect: Effect, answer: Response<Body>) -> Fault {
     Fault::from_answer(effect, code, &bytes, retry_after)
 }
 
-/// A connection that broke.
+/// A connection that broke. A TLS alert comes after the handshake and means that the server looked
+/// at our certificate and turned it away, so asking again is no use.
 pub(super) fn broken(effect: Effect, error: &(dyn StdError + 'static)) -> Fault {
-    Fault::local(Class::Broken, format!("the connection broke: {}", innermost(error))).maybe_done(effect)
+    let why = innermost(error);
+    if why.starts_with("received fatal alert") {
+        return Fault::local(Class::Unauthorized, format!("the server ended the connection: {why}"));
+    }
+    Fault::local(Class::Broken, format!("the connection broke: {why}")).maybe_done(effect)
 }
 
 /// Did it fail before anything was sent? hyper-util says so only in words.

@@ -108,9 +108,19 @@ pub(super) fn live(ctx: &Context, client: &Client) -> Live {
     Live::new(client.clone(), Some(ctx.settings.connection.clone()))
 }
 
-/// Every name on its own.
-pub(super) fn singly(names: &[String]) -> Vec<Vec<usize>> {
-    (0..names.len()).map(|index| vec![index]).collect()
+/// Which names go one after the other, and how many groups go side by side.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Groups {
+    pub(super) parallel: usize,
+    /// Positions of names, in argument order.
+    pub(super) members: Vec<Vec<usize>>,
+}
+
+impl Groups {
+    /// Every name on its own.
+    pub(super) fn singly(names: &[String]) -> Self {
+        Self { parallel: PARALLEL, members: (0..names.len()).map(|index| vec![index]).collect() }
+    }
 }
 
 /// Works on every name and says what became of it. Groups run side by side, the names of one group
@@ -121,7 +131,7 @@ pub(super) fn singly(names: &[String]) -> Vec<Vec<usize>> {
 pub(super) async fn each<F>(
     ctx: &Context,
     names: &[String],
-    groups: Vec<Vec<usize>>,
+    groups: Groups,
     json: bool,
     work: impl Fn(usize) -> F,
 ) -> Result<(), Failure>
@@ -138,7 +148,8 @@ where
             }
         }
     };
-    stream::iter(groups).map(one_group).buffer_unordered(PARALLEL).collect::<()>().await;
+    let Groups { parallel, members } = groups;
+    stream::iter(members).map(one_group).buffer_unordered(parallel).collect::<()>().await;
     board.into_inner().close()
 }
 

@@ -94,10 +94,11 @@ pub(super) async fn read_settled(
     for tries in 1.. {
         let pins = uid.map_or_else(Pins::default, Pins::uid);
         let revision = wait_for_goal(ctx, name, &goal, pins, deadline.left()).await?;
-        if let Some(content) = read_between(client, name, revision).await? {
-            if content.files().contains_key(KPTFILE) || tries >= TRIES_WITHOUT_KPTFILE {
-                return Ok(content);
-            }
+        let content = read_between(client, name, revision).await?;
+        let whole =
+            |content: &Content| content.files().contains_key(KPTFILE) || tries >= TRIES_WITHOUT_KPTFILE;
+        if let Some(content) = content.filter(whole) {
+            return Ok(content);
         }
         if deadline.left().is_zero() {
             break;

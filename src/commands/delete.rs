@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use super::Context;
-use super::bulk::{self, Job, nameless, plain};
+use super::bulk::{self, Groups, Job, nameless, plain};
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::{PackageRevision, Source};
 use crate::cli::DelArgs;
@@ -47,7 +47,7 @@ pub(super) async fn run(ctx: &Context, args: &DelArgs) -> Result<(), Failure> {
             }
         }
     };
-    bulk::each(ctx, names, bulk::singly(names), args.result.json(), work).await
+    bulk::each(ctx, names, Groups::singly(names), args.result.json(), work).await
 }
 
 /// Who names which revision as its upstream, read at most once per command.

@@ -1,18 +1,16 @@
 //! `porchctl rpkg get`: list and show package revisions.
 
-use std::io;
+mod printer;
 
 use futures::StreamExt;
-use jiff::Timestamp;
-use serde_json::{Value, json};
 
 use super::Context;
 use crate::api::v1alpha2::PackageRevision;
 use crate::cli::GetArgs;
 use crate::client::{Client, Fault, ListQuery};
 use crate::failure::{Failure, Kind};
-use crate::output::{Format, structured, table};
-use crate::report::rows::{self, Columns};
+use crate::output::Format;
+use printer::Printer;
 
 /// Named revisions fetched at the same time.
 const PARALLEL: usize = 8;
@@ -110,7 +108,7 @@ async fn named(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -
     let mut printer = Printer::new(args, format, args.names.len() == 1);
     printer.add(ctx, found)?;
     if !printer.is_empty() {
-        printer.end(ctx)?;
+        printer.end(ctx);
     }
     worst(ctx, failures)
 }
@@ -141,7 +139,7 @@ async fn list(ctx: &Context, client: &Client, args: &GetArgs, format: Format) ->
             break;
         }
     }
-    printer.end(ctx)?;
+    printer.end(ctx);
     if printer.is_empty() {
         ctx.ui.note(&nothing_found(client, args));
     }
@@ -190,115 +188,5 @@ fn passes(args: &GetArgs, revision: &PackageRevision) -> bool {
     args.revision != Some(UNPUBLISHED) || revision.revision() == UNPUBLISHED
 }
 
-/// Prints revisions as they come, in one format.
-struct Printer {
-    format: Format,
-    columns: Columns,
-    rows: Vec<Vec<String>>,
-    headers: bool,
-    managed_fields: bool,
-    /// One JSON object instead of a List.
-    single: bool,
-    printed: usize,
-    now: Timestamp,
-}
-
-impl Printer {
-    fn new(args: &GetArgs, format: Format, single: bool) -> Self {
-        let columns = Columns {
-            namespace: args.all_namespaces,
-            wide: format == Format::Wide,
-            labels: args.label_columns.clone(),
-            all_labels: args.show_labels,
-        };
-        Self {
-            format,
-            columns,
-            rows: Vec::new(),
-            headers: !args.no_headers,
-            managed_fields: args.show_managed_fields,
-            single,
-            printed: 0,
-            now: Timestamp::now(),
-        }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.printed == 0
-    }
-
-    /// Takes some more. Tables are kept until the end, because widths depend on all rows.
-    fn add(&mut self, ctx: &Context, revisions: Vec<PackageRevision>) -> Result<(), Failure> {
-        for revision in revisions {
-            match self.format {
-                Format::Table | Format::Wide => self.rows.push(self.columns.row(&revision, self.now)),
-                Format::Name => ctx.ui.data(&rows::resource_name(&revision)),
-                Format::Json | Format::Yaml => ctx.ui.data_raw(self.document(revision)?.as_bytes()),
-            }
-            self.printed += 1;
-        }
-        Ok(())
-    }
-
-    /// Prints what was kept.
-    fn end(&self, ctx: &Context) -> Result<(), Failure> {
-        match self.format {
-            Format::Json if !self.single => ctx.ui.data_raw(self.list_end().as_bytes()),
-            Format::Table | Format::Wide if !self.rows.is_empty() => {
-                let header = self.headers.then(|| self.columns.header());
-                let rows: Vec<Vec<String>> = header.into_iter().chain(self.rows.iter().cloned()).collect();
-                ctx.ui.data_raw(table::layout(&rows).as_bytes());
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// One object, with what separates it from the one before.
-    fn document(&self, mut revision: PackageRevision) -> Result<String, Failure> {
-        if !self.managed_fields {
-            revision.metadata.managed_fields = None;
-        }
-        let value = serde_json::to_value(&revision).map_err(|error| unwritable(&error.into()))?;
-        match self.format {
-            Format::Json if self.single => structured::json(&value).map_err(|error| unwritable(&error)),
-            Format::Json => self.list_item(&value),
-            _ if self.printed == 0 => structured::yaml(&value).map_err(|error| unwritable(&error)),
-            _ => structured::yaml(&value)
-                .map(|text| format!("---\n{text}"))
-                .map_err(|error| unwritable(&error)),
-        }
-    }
-
-    /// One item of a `v1` List, indented as the whole document would be.
-    fn list_item(&self, value: &Value) -> Result<String, Failure> {
-        let item = structured::json(value).map_err(|error| unwritable(&error))?;
-        let indented = item.trim_end().replace('\n', "\n        ");
-        let before = if self.printed == 0 { LIST_BEGIN } else { ",\n" };
-        Ok(format!("{before}        {indented}"))
-    }
-
-    /// What closes the List.
-    fn list_end(&self) -> String {
-        if self.printed == 0 { structured::json(&empty_list()).unwrap_or_default() } else { LIST_END.into() }
-    }
-}
-
-/// A List of nothing.
-fn empty_list() -> Value {
-    json!({"apiVersion": "v1", "items": [], "kind": "List", "metadata": {"resourceVersion": ""}})
-}
-
-/// The List is written piece by piece, so that ten thousand revisions are never in memory at once.
-const LIST_BEGIN: &str = "{\n    \"apiVersion\": \"v1\",\n    \"items\": [\n";
-const LIST_END: &str =
-    "\n    ],\n    \"kind\": \"List\",\n    \"metadata\": {\n        \"resourceVersion\": \"\"\n    }\n}\n";
-
-/// An object that cannot be written is a fault of this program.
-fn unwritable(error: &io::Error) -> Failure {
-    Failure::new(Kind::Internal, format!("a package revision cannot be written: {error}"))
-}
-
 #[cfg(test)]
-#[path = "get_tests.rs"]
 mod tests;

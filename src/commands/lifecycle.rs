@@ -9,7 +9,7 @@ use futures::{StreamExt, stream};
 use serde_json::json;
 
 use super::Context;
-use super::bulk::{self, Job, PARALLEL, nameless, plain};
+use super::bulk::{self, Groups, Job, PARALLEL, nameless, plain};
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
 use crate::cli::{ResultFlags, WaitFlags};
@@ -84,7 +84,7 @@ pub(super) async fn run(
 }
 
 /// Same name, or with `serial` same package: one after the other, in argument order.
-fn groups(names: &[String], first: &[Result<PackageRevision, Failure>], serial: bool) -> Vec<Vec<usize>> {
+fn groups(names: &[String], first: &[Result<PackageRevision, Failure>], serial: bool) -> Groups {
     let mut places: BTreeMap<(String, String), usize> = BTreeMap::new();
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (index, name) in names.iter().enumerate() {
@@ -98,7 +98,7 @@ fn groups(names: &[String], first: &[Result<PackageRevision, Failure>], serial: 
             None => groups.push(vec![index]),
         }
     }
-    groups
+    Groups { parallel: PARALLEL, members: groups }
 }
 
 /// One name, from its first reading to the success word.

@@ -60,6 +60,6 @@ fn siblings_form_a_group_in_argument_order() {
     };
     let first =
         vec![Ok(in_state("Proposed")), Ok(other()), Ok(in_state("Proposed")), Ok(in_state("Proposed"))];
-    assert_eq!(groups(&names, &first, true), [vec![0, 2, 3], vec![1]]);
-    assert_eq!(groups(&names, &first, false), [vec![0, 3], vec![1], vec![2]]);
+    assert_eq!(groups(&names, &first, true).members, [vec![0, 2, 3], vec![1]]);
+    assert_eq!(groups(&names, &first, false).members, [vec![0, 3], vec![1], vec![2]]);
 }

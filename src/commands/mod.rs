@@ -13,6 +13,7 @@ pub mod get;
 mod init;
 mod lifecycle;
 pub(crate) mod missing;
+mod nudge;
 mod propose;
 mod propose_delete;
 mod pull;
@@ -121,3 +122,6 @@ fn only_v1alpha2() -> Failure {
 fn absent(what: &str) -> Failure {
     Failure::new(Kind::Internal, format!("`{what}` is not part of this build"))
 }
+
+#[cfg(test)]
+mod tests;

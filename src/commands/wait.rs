@@ -1,11 +1,12 @@
-//! `porchctl rpkg wait`: until package revisions are in some state, without a single write.
+//! `porchctl rpkg wait`: until package revisions are in some state. Nothing is written but by `--nudge`.
 
 use futures::{StreamExt, stream};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::Context;
-use super::bulk::{self, Job, nameless};
+use super::bulk::{self, Groups, Job, nameless};
+use super::nudge::nudged;
 use crate::api::lifecycle::Lifecycle;
 use crate::cli::WaitArgs;
 use crate::failure::{Failure, Kind};
@@ -39,13 +40,22 @@ pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     }
     let work = |index: usize| {
         let (job, goal) = (job(&names[index]), &goal);
-        async move { said(ctx, job.name, goal, job.wait(goal, Pins::default()).await) }
+        async move { said(ctx, job.name, goal, end(&job, goal, args.nudge).await?) }
     };
-    bulk::each(ctx, names, bulk::singly(names), false, work).await
+    let groups = Groups { parallel: PARALLEL, ..Groups::singly(names) };
+    bulk::each(ctx, names, groups, false, work).await
+}
+
+/// How the wait of one name ended.
+type End = Result<Met, Stop>;
+
+/// One wait, nudged or not.
+async fn end(job: &Job<'_>, goal: &Goal, nudge: bool) -> Result<End, Failure> {
+    if nudge { nudged(job, goal).await } else { Ok(job.wait(goal, Pins::default()).await) }
 }
 
 /// The line of one name.
-fn said(ctx: &Context, name: &str, goal: &Goal, end: Result<Met, Stop>) -> Result<Said, Failure> {
+fn said(ctx: &Context, name: &str, goal: &Goal, end: End) -> Result<Said, Failure> {
     let met = end.map_err(nameless)?;
     if let Some(note) = &met.note {
         ctx.ui.note(&format!("{name}: {note}"));
@@ -69,11 +79,11 @@ fn documents(
     namespace: &str,
     names: &[String],
     goal: &Goal,
-    ends: Vec<Result<Met, Stop>>,
+    ends: Vec<End>,
 ) -> Result<(), Failure> {
     let goal = goal.to_string();
     let kinds: Vec<Kind> = ends.iter().filter_map(|end| end.as_ref().err()).map(|stop| stop.kind).collect();
-    let one = |(name, end): (&String, &Result<Met, Stop>)| match end {
+    let one = |(name, end): (&String, &End)| match end {
         Ok(met) => met.to_json(namespace, name, &goal),
         Err(stop) => stop.to_json(namespace),
     };

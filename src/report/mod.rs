@@ -3,6 +3,7 @@
 //! In: objects, ends of verbs, facts of Kptfiles. Out: rows, lines for people and JSON for scripts, all
 //! as values. Never: printing, I/O, clocks, tokio.
 
+pub mod age;
 pub mod message;
 pub mod outcome;
 pub mod pipeline;

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use crate::api::conditions::{Condition, READY, RENDERED};
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{LATEST_REVISION, PORCH_GROUP};
-use crate::output::age;
+use crate::report::age;
 
 /// Which columns are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

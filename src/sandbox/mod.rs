@@ -12,3 +12,4 @@ pub mod render;
 pub mod sources;
 pub mod status;
 pub mod store;
+pub mod tls;

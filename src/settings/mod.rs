@@ -4,16 +4,15 @@
 //! resolution is pure; [`Env::of_process`] is the only place of the program that reads the
 //! environment. Never: files, the network.
 
-pub mod duration;
 mod env;
 mod look;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::cli::duration::GoDuration;
 use crate::cli::{Globals, WaitFlags, envvars};
 use crate::failure::Failure;
-use duration::GoDuration;
 
 pub use env::Env;
 pub use look::{Look, Terminal};

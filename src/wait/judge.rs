@@ -7,8 +7,10 @@
 
 use super::faults::{Fault, Reason};
 use super::goal::{Goal, Pins};
-use super::snapshot::{Mark, Snapshot};
+use super::snapshot::Snapshot;
 use crate::api::lifecycle::Lifecycle;
+
+mod conditions;
 
 /// What one snapshot says about a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +79,7 @@ pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins) -> Verdict {
         Goal::Lifecycle { state, latest } => lifecycle(snapshot, *state, *latest),
         Goal::Deleted => deleted(snapshot, pins),
         Goal::Settled { draft } => settled(snapshot, *draft),
-        Goal::Condition { kind, status, literal } => condition(snapshot, kind, status, *literal),
+        Goal::Condition { kind, status, literal } => conditions::condition(snapshot, kind, status, *literal),
         Goal::All(_) => Verdict::met(),
     }
 }
@@ -153,6 +155,11 @@ fn render_ruled_out(o: &Snapshot) -> Verdict {
     let text =
         format!("there is no proof of a render, and none will run while its lifecycle is {}", o.lifecycle);
     Verdict::fails(Reason::LifecycleBlocksRender, text)
+}
+
+fn guard_deadlock(lifecycle: &str) -> Verdict {
+    let text = format!("the controller waits for a render that its lifecycle {lifecycle} forbids");
+    Verdict::fails(Reason::GuardDeadlock, text)
 }
 
 /// What a package without a finished render waits for.
@@ -280,8 +287,7 @@ fn lifecycle(o: &Snapshot, wanted: Lifecycle, latest: bool) -> Verdict {
     } else if o.ready_failed() {
         ready_failed(o)
     } else if wanted != Lifecycle::Draft && (o.unrendered() || !o.rendering.is_empty()) {
-        let text = format!("the controller waits for a render that its lifecycle {wanted} forbids");
-        Verdict::fails(Reason::GuardDeadlock, text)
+        guard_deadlock(wanted.as_str())
     } else {
         Verdict::not_yet(Reason::NotReady, format!("the step to {wanted} is not carried out yet"))
     }
@@ -352,44 +358,13 @@ fn settled_outside_draft(o: &Snapshot, draft: bool) -> Verdict {
         return render_ruled_out(o);
     }
     if !o.is_ready() && !o.ready_failed() {
+        if o.unrendered() {
+            return guard_deadlock(&o.lifecycle);
+        }
         return Verdict::not_yet(
             Reason::NotReady,
             format!("the step to {} is not carried out yet", o.lifecycle),
         );
     }
     if o.unrendered() { Verdict::met_with("there is no proof of a render") } else { Verdict::met() }
-}
-
-fn condition(o: &Snapshot, kind: &str, wanted: &str, literal: bool) -> Verdict {
-    let found = o.conditions.iter().find(|(name, _)| name == kind).map(|(_, mark)| mark);
-    let Some(mark) = found.filter(|mark| mark.status.eq_ignore_ascii_case(wanted)) else {
-        let now = found.map_or("absent", |mark| mark.status.as_str());
-        return Verdict::not_yet(Reason::ConditionNotMet, format!("condition {kind} is {now}"));
-    };
-    if kind == crate::api::conditions::RENDERED && !literal {
-        return rendered_condition(o, mark);
-    }
-    let of = if mark.generation > 0 { mark.generation } else { o.observed_generation };
-    if of == 0 {
-        return Verdict::met_with("unverified: nothing tells which generation the condition speaks of");
-    }
-    let current = if literal { of >= o.generation } else { of == o.generation };
-    match current {
-        true => Verdict::met(),
-        false => {
-            let text =
-                format!("{kind}={} is for generation {of}, the object is at {}", mark.status, o.generation);
-            Verdict::not_yet(Reason::ConditionNotMet, text)
-        }
-    }
-}
-
-/// `Rendered` never needs its own generation; `True` needs everything that makes it true of now.
-fn rendered_condition(o: &Snapshot, mark: &Mark) -> Verdict {
-    if mark.status != "True" || (o.quiet() && o.reconciled()) {
-        return Verdict::met();
-    }
-    let text =
-        if o.quiet() { "Ready speaks of an older generation" } else { "a newer render is outstanding" };
-    Verdict::not_yet(Reason::ConditionNotMet, text)
 }

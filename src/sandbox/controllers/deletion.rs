@@ -6,11 +6,10 @@
 
 use serde_json::json;
 
+use super::Context;
 use super::object::Revision;
-use super::{CONTROLLERS, Context};
 use crate::api::PACKAGE_REVISION_FINALIZER;
 use crate::api::lifecycle::Lifecycle;
-use crate::sandbox::store::{Part, Resource};
 
 impl Context {
     /// Lets a marked object go, if it may.
@@ -32,18 +31,10 @@ impl Context {
 
     /// Takes the finalizer off.
     fn release(&self, revision: &Revision) {
-        let mut finalizers = revision.object.metadata.finalizers.clone().unwrap_or_default();
+        let Some(now) = self.revision(revision.namespace(), revision.name()) else { return };
+        let mut finalizers = now.object.metadata.finalizers.unwrap_or_default();
         finalizers.retain(|finalizer| finalizer != PACKAGE_REVISION_FINALIZER);
-        let patch = json!({"metadata": {"finalizers": finalizers}});
-        let (namespace, name) = (revision.namespace(), revision.name());
         // Gone already is as good.
-        drop(self.store.merge_patch(
-            Resource::PackageRevisions,
-            namespace,
-            name,
-            Part::Main,
-            &patch,
-            CONTROLLERS,
-        ));
+        drop(self.patch_metadata(revision, json!({"finalizers": finalizers})));
     }
 }

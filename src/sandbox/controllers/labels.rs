@@ -5,11 +5,11 @@
 
 use serde_json::json;
 
+use super::Context;
 use super::object::Revision;
-use super::{CONTROLLERS, Context};
 use crate::api::LATEST_REVISION;
 use crate::sandbox::cache::Key;
-use crate::sandbox::store::{Part, Resource};
+use crate::sandbox::store::Resource;
 
 impl Context {
     /// A new revision is never the newest published one.
@@ -40,17 +40,8 @@ impl Context {
     }
 
     fn set_label(&self, revision: &Revision, latest: bool) {
-        let patch = json!({"metadata": {"labels": {LATEST_REVISION: latest.to_string()}}});
-        let (namespace, name) = (revision.namespace(), revision.name());
         // One that vanished meanwhile needs no label.
-        drop(self.store.merge_patch(
-            Resource::PackageRevisions,
-            namespace,
-            name,
-            Part::Main,
-            &patch,
-            CONTROLLERS,
-        ));
+        drop(self.patch_metadata(revision, json!({"labels": {LATEST_REVISION: latest.to_string()}})));
     }
 }
 

@@ -4,6 +4,7 @@
 //! carries the field manager of the recorded server, because that decides what a later write removes.
 
 pub mod deletion;
+pub mod discovery;
 pub mod labels;
 pub mod lifecycle_step;
 pub mod object;

@@ -53,9 +53,8 @@ impl Context {
         let mut status = object["status"].as_object().cloned().unwrap_or_default();
         self.report(&object, &mut status, "False", "Reconciling", "Repository reconciliation in progress");
         match self.synchronise(&repository).await {
-            Ok(commit) => {
-                self.set_usable(&repository, true);
-                self.note_sync(&object, &mut status, &commit);
+            Ok((commit, packages)) => {
+                self.note_sync(&object, &mut status, &commit, packages);
                 self.report(&object, &mut status, "True", "Ready", "Repository Ready");
             }
             Err(why) => self.report(&object, &mut status, "False", "Error", &why),
@@ -91,8 +90,8 @@ impl Context {
         self.store.merge_patch(Resource::Repositories, namespace, name, Part::Main, patch, CONTROLLERS).ok()
     }
 
-    /// The head of its branch.
-    async fn synchronise(&self, repository: &Registered) -> Result<String, String> {
+    /// The head of its branch, and how many package revisions it has.
+    async fn synchronise(&self, repository: &Registered) -> Result<(String, usize), String> {
         if repository.kind != "git" {
             return Err(format!("repository type \"{}\" not supported", repository.kind));
         }
@@ -103,12 +102,17 @@ impl Context {
         };
         let repo =
             opened.map_err(|error| fetch_failed(&repository.url, &repository.key(), &error.to_string()))?;
-        self.branch_head(repository, &*repo).await.map_err(|error| {
+        let failed = |error: GitError| {
             format!(
                 "error cloning git repository {}, fetch of remote repository failed: {error}",
                 repository.url
             )
-        })
+        };
+        let head = self.branch_head(repository, &*repo).await.map_err(failed)?;
+        // Objects of found packages wake their controller at once, so the repository must be known before.
+        self.set_usable(repository, true);
+        let packages = self.discover(repository, &*repo, &head).await.map_err(failed)?;
+        Ok((head, packages))
     }
 
     async fn branch_head(&self, repository: &Registered, repo: &dyn Repo) -> Result<String, GitError> {
@@ -142,13 +146,17 @@ impl Context {
         repo.commit(commit).await
     }
 
-    fn note_sync(&self, object: &Value, status: &mut Map<String, Value>, commit: &str) {
+    fn note_sync(&self, object: &Value, status: &mut Map<String, Value>, commit: &str, packages: usize) {
         let clock = self.store.clock();
         let next = clock.now().checked_add(PERIOD).unwrap_or_else(|_| clock.now());
         status.insert("gitCommitHash".into(), commit.into());
         status.insert("lastFullSyncTime".into(), clock.stamp().into());
         status.insert("nextFullSyncTime".into(), next.strftime("%Y-%m-%dT%H:%M:%SZ").to_string().into());
         status.insert("observedGeneration".into(), object["metadata"]["generation"].clone());
+        match packages {
+            0 => drop(status.remove("packageCount")),
+            count => drop(status.insert("packageCount".into(), count.into())),
+        }
     }
 
     fn report(

@@ -8,13 +8,13 @@ use std::sync::Arc;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
+use super::Context;
 use super::object::{Revision, is_news};
 use super::queue::{Next, Reconcile};
 use super::render_step::Outcome;
-use super::{CONTROLLERS, Context};
 use crate::api::PACKAGE_REVISION_FINALIZER;
 use crate::api::config::Repository;
-use crate::sandbox::store::{Part, Resource, WatchEvent};
+use crate::sandbox::store::{Resource, WatchEvent};
 
 /// The controller.
 pub struct Revisions(pub Arc<Context>);
@@ -62,17 +62,10 @@ impl Context {
 
     /// Makes sure of the finalizer and of the owner, in one patch.
     fn adopt(&self, revision: Revision) -> Revision {
-        let Some(patch) = self.adoption(&revision) else { return revision };
-        let (namespace, name) = (revision.namespace(), revision.name());
-        let patched = self.store.merge_patch(
-            Resource::PackageRevisions,
-            namespace,
-            name,
-            Part::Main,
-            &patch,
-            CONTROLLERS,
-        );
-        patched.ok().and_then(|object| Revision::of(&object)).unwrap_or(revision)
+        match self.adoption(&revision) {
+            Some(metadata) => self.patch_metadata(&revision, metadata).unwrap_or(revision),
+            None => revision,
+        }
     }
 
     fn adoption(&self, revision: &Revision) -> Option<Value> {
@@ -91,9 +84,9 @@ impl Context {
         if !held {
             finalizers.push(PACKAGE_REVISION_FINALIZER.into());
         }
-        let mut patch = json!({"metadata": {"finalizers": finalizers}});
+        let mut patch = json!({"finalizers": finalizers});
         if let Some(owner) = owner {
-            patch["metadata"]["ownerReferences"] = json!([{
+            patch["ownerReferences"] = json!([{
                 "apiVersion": Repository::API_VERSION, "kind": Repository::KIND,
                 "name": owner.name, "uid": owner.uid,
             }]);

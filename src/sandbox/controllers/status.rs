@@ -10,12 +10,14 @@ use serde_json::{Map, Value, json};
 
 use super::object::Revision;
 use super::registered::Registered;
-use super::{CONTROLLER, Context, RENDER};
+use super::{CONTROLLER, CONTROLLERS, Context, RENDER};
+use crate::api::PORCH_GROUP;
 use crate::api::conditions::{READY, RENDERED};
 use crate::api::v1alpha2::PackageRevision;
 use crate::sandbox::cache::Record;
 use crate::sandbox::sources::kptfile;
-use crate::sandbox::store::{Part, Resource};
+use crate::sandbox::status::ApiError;
+use crate::sandbox::store::{Part, Resource, Write};
 
 /// Status, reason and message of a condition.
 #[derive(Clone, Copy, Debug)]
@@ -98,17 +100,29 @@ impl Context {
         self.apply(revision, Part::Status, "status", Value::Object(status), manager);
     }
 
-    /// Applies `spec` or `status` as one manager.
+    /// Applies `spec` or `status` as one manager, to this very object: one that is gone is not made anew,
+    /// and another one of its name is left alone.
     pub fn apply(&self, revision: &Revision, part: Part, field: &str, value: Value, manager: &str) {
         let (namespace, name) = (revision.namespace(), revision.name());
         let object = json!({
             "apiVersion": PackageRevision::API_VERSION, "kind": PackageRevision::KIND,
-            "metadata": {"namespace": namespace, "name": name}, field: value,
+            "metadata": {"namespace": namespace, "name": name, "uid": revision.object.metadata.uid}, field: value,
         });
-        // An apply would make an object that is gone anew, so look first.
-        if self.store.get(Resource::PackageRevisions, namespace, name).is_ok() {
-            drop(self.store.apply(Resource::PackageRevisions, namespace, name, part, &object, manager));
-        }
+        let only_existing = |live: Option<&Value>, _: &mut Value| {
+            live.map(|_| ()).ok_or_else(|| ApiError::not_found("packagerevisions", PORCH_GROUP, name))
+        };
+        let resource = Resource::PackageRevisions;
+        let write = Write { resource, namespace, name, part, manager, dry_run: false, admit: &only_existing };
+        drop(self.store.apply_with(&write, &object, true));
+    }
+
+    /// Patches the metadata of this very object.
+    pub fn patch_metadata(&self, revision: &Revision, mut metadata: Value) -> Option<Revision> {
+        metadata["uid"] = json!(revision.object.metadata.uid);
+        let (namespace, name) = (revision.namespace(), revision.name());
+        let (resource, patch) = (Resource::PackageRevisions, json!({"metadata": metadata}));
+        let patched = self.store.merge_patch(resource, namespace, name, Part::Main, &patch, CONTROLLERS);
+        Revision::of(&*patched.ok()?)
     }
 
     fn condition(&self, revision: &Revision, kind: &str, say: Say<'_>) -> Value {

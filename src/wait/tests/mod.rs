@@ -2,5 +2,8 @@
 
 mod engine;
 mod judging;
+mod laws;
+mod model;
 mod scenarios;
 mod scripted;
+mod system;

@@ -2,10 +2,12 @@ use std::sync::{Arc, Mutex};
 
 use http::Response;
 use kube::client::Body;
+use serde_json::{Value, json};
 
 use super::*;
 use crate::cli::{Cli, Command, Globals, Verb};
 use crate::client::Options;
+use crate::output::structured;
 use crate::settings::{Env, Settings, Terminal};
 use crate::ui::Ui;
 use clap::Parser;
@@ -205,4 +207,25 @@ async fn a_missing_name_is_answered_with_the_one_that_was_meant() {
     assert!(asked.lock().unwrap()[1].ends_with("?limit=500&fieldSelector=spec.repository%3Dbp"));
     let failure = run(&ctx, &args(&["bp.something-else.v7"])).await.unwrap_err();
     assert!(failure.hints.is_empty(), "{:?}", failure.hints);
+}
+
+#[tokio::test]
+async fn templates_are_applied_to_each_object() {
+    let stdout = async |words: &[&str]| {
+        let (ctx, _) = context(vec![object("a", None), object("b", Some(2))]);
+        run(&ctx, &args(words)).await.unwrap();
+        ctx.ui.captured_stdout()
+    };
+    assert_eq!(stdout(&["-o", "jsonpath={.metadata.name}"]).await, "ab");
+    assert_eq!(stdout(&["a", "-o", "jsonpath={.items[*].metadata.name}"]).await, "");
+    assert_eq!(
+        stdout(&["-o", "jsonpath-as-json={.metadata.name}"]).await,
+        "[\n    \"a\"\n]\n[\n    \"b\"\n]\n"
+    );
+    let columns = "custom-columns=N:.metadata.name,R:.status.revision,L:.spec.lifecycle";
+    assert_eq!(
+        stdout(&["-o", columns]).await,
+        "N     R        L\na     <none>   Draft\nb     2        Draft\n"
+    );
+    assert_eq!(stdout(&["-o", "custom-columns=N:.metadata.name", "--no-headers"]).await, "a\nb\n");
 }
