@@ -251,25 +251,67 @@ async fn an_executable_changes_only_what_it_changes() {
     assert_eq!(rendered.steps.len(), 1);
 }
 
+/// A function that answers with the given items, whatever it reads.
+#[cfg(unix)]
+async fn answering(items: &str, files: &[(&str, &str)]) -> Result<Rendered, RenderFailed> {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("answer");
+    let results = "results:\n- message: done\n  severity: info\n";
+    std::fs::write(&file, format!("kind: ResourceList\nitems:\n{items}{results}")).unwrap();
+    let make = script(directory.path(), "make", &format!("cat >/dev/null; cat {}", file.display()));
+    let functions = Functions::new(BTreeMap::from([("make:v1".to_string(), make)]));
+    let mut all = Files::from([("Kptfile".to_string(), SELECTIVE.to_string())]);
+    all.extend(files.iter().map(|(path, text)| ((*path).to_string(), (*text).to_string())));
+    render(&all, &functions).await
+}
+
+#[cfg(unix)]
+const SELECTIVE: &str = "\
+apiVersion: kpt.dev/v1
+kind: Kptfile
+metadata:
+  name: cell
+pipeline:
+  mutators:
+  - image: make:v1
+    selectors:
+    - kind: ConfigMap
+";
+#[cfg(unix)]
+const SECRET: &str = "- apiVersion: v1\n  kind: Secret\n  metadata:\n    name: made\n    namespace: ns\n";
+
 #[cfg(unix)]
 #[tokio::test]
-async fn new_and_removed_resources_of_an_executable() {
-    let directory = tempfile::tempdir().unwrap();
-    let answer = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n- apiVersion: v1\n  kind: Secret\n  metadata:\n    name: made\n    namespace: ns\nresults:\n- message: done\n  severity: info\n";
-    std::fs::write(directory.path().join("answer"), answer).unwrap();
-    let body = format!("cat >/dev/null; cat {}", directory.path().join("answer").display());
-    let make = script(directory.path(), "make", &body);
-    let functions = Functions::new(BTreeMap::from([("make:v1".to_string(), make)]));
-    let kptfile = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: cell\npipeline:\n  mutators:\n  - image: make:v1\n    selectors:\n    - kind: ConfigMap\n";
-    let files = Files::from([("Kptfile".into(), kptfile.into()), ("cm.yaml".into(), CONFIG_MAP.into())]);
-    let rendered = render(&files, &functions).await.unwrap();
+async fn new_resources_get_a_file_and_missing_ones_lose_theirs() {
+    let rendered = answering(SECRET, &[("cm.yaml", CONFIG_MAP), ("note.txt", "n")]).await.unwrap();
     let paths: Vec<&str> = rendered.files.keys().map(String::as_str).collect();
-    assert_eq!(paths, ["Kptfile", "ns/secret_made.yaml"]);
-    assert_eq!(
-        rendered.files["ns/secret_made.yaml"],
-        "apiVersion: v1\nkind: Secret\nmetadata:\n  name: made\n  namespace: ns\n"
-    );
+    assert_eq!(paths, ["Kptfile", "note.txt", "ns/secret_made.yaml"]);
+    let made = "apiVersion: v1\nkind: Secret\nmetadata:\n  name: made\n  namespace: ns\n";
+    assert_eq!(rendered.files["ns/secret_made.yaml"], made);
     assert_eq!(rendered.steps[0].results[0].message, "done");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_document_leaves_its_file_and_the_others_keep_their_bytes() {
+    let service = "# kept\napiVersion: v1\nkind: Service\nmetadata: {name:  s}\n";
+    for text in [format!("{CONFIG_MAP}---\n{service}"), format!("{service}---\n{CONFIG_MAP}")] {
+        let rendered = answering(SECRET, &[("x.yaml", &text)]).await.unwrap();
+        assert_eq!(rendered.files["x.yaml"], service, "{text}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_function_cannot_leave_the_package() {
+    let outside = SECRET
+        .replace("    name:", "    annotations: {internal.config.kubernetes.io/path: ../x.yaml}\n    name:");
+    let failed = answering(&outside, &[("cm.yaml", CONFIG_MAP)]).await.unwrap_err();
+    assert!(
+        failed
+            .message
+            .ends_with("function must not modify resources outside of package: resource has path ../x.yaml")
+    );
 }
 
 async fn message(files: &[(&str, &str)]) -> String {
