@@ -80,7 +80,7 @@ pub fn words(time: Duration) -> String {
     let tenths = (time.as_millis() + 50) / 100;
     let seconds = tenths / 10;
     match seconds {
-        0..10 if tenths % 10 > 0 => format!("{seconds}.{}s", tenths % 10),
+        0..10 if !tenths.is_multiple_of(10) => format!("{seconds}.{}s", tenths % 10),
         0..60 => format!("{seconds}s"),
         60..3600 if seconds.is_multiple_of(60) => format!("{}m", seconds / 60),
         60..3600 => format!("{}m{}s", seconds / 60, seconds % 60),
