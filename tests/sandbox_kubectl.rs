@@ -2,6 +2,7 @@
 //!
 //! kubectl is not ours: it shows whether the wire types, discovery and answers are what real clients expect.
 //! Without kubectl on the PATH the test says so and passes.
+#![expect(clippy::unwrap_used, reason = "helpers of a test")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

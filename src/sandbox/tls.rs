@@ -210,3 +210,58 @@ async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: wat
         // The client went away first.
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+
+    use futures::TryStreamExt;
+    use k8s_openapi::api::core::v1::Namespace;
+    use kube::api::{ListParams, WatchParams};
+    use kube::config::{KubeConfigOptions, Kubeconfig};
+    use kube::{Client, Config};
+
+    use super::super::http::tests::api;
+    use super::*;
+
+    async fn client(kubeconfig: &str) -> kube::Api<Namespace> {
+        let kubeconfig = Kubeconfig::from_yaml(kubeconfig).unwrap();
+        let config = Config::from_custom_kubeconfig(kubeconfig, &KubeConfigOptions::default()).await.unwrap();
+        kube::Api::all(Client::try_from(config).unwrap())
+    }
+
+    #[tokio::test]
+    async fn the_kubeconfig_opens_the_door_and_nothing_else_does() {
+        let listening = Listening::start(&api()).await.unwrap();
+        assert!(listening.url.starts_with("https://127.0.0.1:"));
+        let list = client(&listening.kubeconfig).await.list(&ListParams::default()).await.unwrap();
+        assert_eq!(list.items.len(), 1);
+        let wrong = listening.kubeconfig.replace(&listening.token, "wrong");
+        let refused = client(&wrong).await.list(&ListParams::default()).await.unwrap_err();
+        assert!(refused.to_string().contains("Unauthorized"), "{refused}");
+        let other = Identity::new().unwrap();
+        let strange = kubeconfig(&listening.url, &other.ca_pem, &listening.token);
+        assert!(
+            client(&strange).await.list(&ListParams::default()).await.is_err(),
+            "another CA is not trusted"
+        );
+        listening.stop().await;
+    }
+
+    #[tokio::test]
+    async fn stopping_ends_watches() {
+        let listening = Listening::start(&api()).await.unwrap();
+        let namespaces = client(&listening.kubeconfig).await;
+        let mut stream = pin!(namespaces.watch(&WatchParams::default(), "0").await.unwrap());
+        assert!(stream.try_next().await.unwrap().is_some());
+        let (end, ()) = tokio::join!(stream.try_next(), listening.stop());
+        assert!(end.unwrap().is_none());
+    }
+
+    #[test]
+    fn tokens_differ() {
+        let (one, other) = (random_token(), random_token());
+        assert_ne!(one, other);
+        assert!(one.len() >= 42);
+    }
+}

@@ -379,4 +379,6 @@ where
 }
 
 #[cfg(test)]
-mod tests;
+mod raw_tests;
+#[cfg(test)]
+pub(super) mod tests;
