@@ -34,10 +34,12 @@ pub enum Kind {
     Interrupted,
     /// Terminated (SIGTERM).
     Terminated,
+    /// The command that a sandbox was to run is not there.
+    NoCommand,
 }
 
 /// Every kind with its exit code, in the order of the documentation.
-pub const EXIT_CODES: [(Kind, u8, &str); 13] = [
+pub const EXIT_CODES: [(Kind, u8, &str); 14] = [
     (Kind::Failed, 1, "failed: anything not below; `diff`: differs"),
     (Kind::Usage, 2, "wrong usage (nothing was sent)"),
     (
@@ -53,12 +55,13 @@ pub const EXIT_CODES: [(Kind, u8, &str); 13] = [
     (Kind::Unavailable, 69, "API server never answered, or the Porch API is not served"),
     (Kind::Internal, 70, "internal error: please report"),
     (Kind::TimedOut, 124, "timed out"),
+    (Kind::NoCommand, 127, "`sandbox run`: the command to run is not there"),
     (Kind::Interrupted, 130, "interrupted (SIGINT)"),
     (Kind::Terminated, 143, "terminated (SIGTERM)"),
 ];
 
 /// Which failure decides the exit code of a command with several names; first is worst.
-const WORST_FIRST: [Kind; 13] = [
+const WORST_FIRST: [Kind; 14] = [
     Kind::Interrupted,
     Kind::Terminated,
     Kind::Internal,
@@ -72,6 +75,7 @@ const WORST_FIRST: [Kind; 13] = [
     Kind::NotYet,
     Kind::Failed,
     Kind::Usage,
+    Kind::NoCommand,
 ];
 
 impl Kind {
@@ -160,7 +164,7 @@ mod tests {
     #[test]
     fn exit_codes_are_an_api() {
         let codes: Vec<u8> = EXIT_CODES.iter().map(|(_, code, _)| *code).collect();
-        assert_eq!(codes, [1, 2, 3, 4, 5, 6, 7, 8, 69, 70, 124, 130, 143]);
+        assert_eq!(codes, [1, 2, 3, 4, 5, 6, 7, 8, 69, 70, 124, 127, 130, 143]);
         assert_eq!(Kind::Blocked.exit_code(), 3);
         assert_eq!(Kind::TimedOut.exit_code(), 124);
     }

@@ -15,6 +15,8 @@
 //! `api` (wire types and pure rules) is shared by both sides of the wire; `failure` maps every kind
 //! of failure to one exit code. Which room may use which is listed and tested in `tests/arrows.rs`.
 
+mod start;
+
 pub mod api;
 pub mod cli;
 pub mod client;
@@ -27,3 +29,5 @@ pub mod sandbox;
 pub mod settings;
 pub mod ui;
 pub mod wait;
+
+pub use start::run;

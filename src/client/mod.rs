@@ -1,1 +1,314 @@
-//! Wire out: connect, typed calls, repeat policy, error classification. Never: decisions about packages.
+//! Wire out: typed calls to a Porch API.
+//!
+//! In: names, selectors, objects, merge patches. Out: typed objects or a [`Fault`]. One request per
+//! call, except for reads that may be repeated (`repeat`) and lists (one request per page). Never:
+//! printing, waiting for a controller, the environment.
+
+mod connect;
+pub mod fault;
+pub mod guard;
+pub mod repeat;
+mod secrets;
+mod transport;
+mod watch;
+
+use futures::stream::BoxStream;
+use http::{Method, Request};
+use kube::Resource;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::api::config::Repository;
+use crate::api::v1alpha1::PackageRevisionResources;
+use crate::api::v1alpha2::PackageRevision;
+use crate::failure::Failure;
+use crate::settings::Connection;
+
+pub use fault::{Class, Effect, Fault};
+pub use transport::{Options, Trace};
+pub use watch::Hint;
+
+use connect::Target;
+use transport::{Call, Wire};
+
+/// Objects per page of a list.
+const PAGE: u32 = 500;
+/// Most that is asked of one watch, in seconds; the server ends it then.
+const WATCH_SECONDS: u32 = 290;
+
+/// Which package revisions to list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListQuery {
+    /// All namespaces instead of the client's.
+    pub all_namespaces: bool,
+    /// Field selector in Kubernetes' words, empty for none.
+    pub fields: String,
+    /// Label selector in Kubernetes' words, empty for none.
+    pub labels: String,
+}
+
+/// Package revisions and the version of the list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RevisionList {
+    /// In the order of the server.
+    pub items: Vec<PackageRevision>,
+    /// Version of the first page, to watch from.
+    pub resource_version: String,
+    /// Token of the next page, if there is one.
+    pub next: Option<String>,
+}
+
+/// A connection to one namespace of one Porch API. Cheap to clone.
+#[derive(Clone)]
+pub struct Client {
+    wire: Wire,
+    namespace: String,
+}
+
+impl Client {
+    /// Wraps a connection; tests hand in the sandbox's tower service by `kube::Client::new`.
+    pub fn new(kube: kube::Client, namespace: &str, options: Options) -> Self {
+        let server = "the API server".into();
+        Self { wire: Wire { kube, server, options, trace: None }, namespace: namespace.into() }
+    }
+
+    /// Connects as kubectl would, without a self-made limit on requests. Nothing is sent yet, except
+    /// that a credential plugin may run.
+    ///
+    /// # Errors
+    /// No usable kubeconfig, an unknown context, credentials that would travel unencrypted.
+    pub async fn connect(connection: &Connection) -> Result<Self, Failure> {
+        let Target { kube, server, namespace } = connect::connect(connection).await?;
+        let options = Options { request_timeout: connection.request_timeout, retry: true };
+        Ok(Self { wire: Wire { kube, server: server.into(), options, trace: None }, namespace })
+    }
+
+    /// Tells somebody about every request.
+    #[must_use]
+    pub fn traced(mut self, trace: Trace) -> Self {
+        self.wire.trace = Some(trace);
+        self
+    }
+
+    /// What to call the server: its host and port.
+    pub fn server(&self) -> &str {
+        &self.wire.server
+    }
+
+    /// The namespace of every call that names an object.
+    pub fn namespace(&self) -> &str {
+        &self.namespace
+    }
+
+    /// Reads one package revision from the store itself (no `resourceVersion`: a quorum read).
+    pub async fn get_revision(&self, name: &str) -> Result<PackageRevision, Fault> {
+        self.read(&self.object::<PackageRevision>(name)?).await
+    }
+
+    /// Lists package revisions, all pages at once; for lists that may be long see [`Self::list_page`].
+    pub async fn list_revisions(&self, query: &ListQuery) -> Result<RevisionList, Fault> {
+        let mut list = self.list_page(query, None).await?;
+        while let Some(token) = list.next.take() {
+            let page = self.list_page(query, Some(&token)).await?;
+            list.items.extend(page.items);
+            list.next = page.next;
+        }
+        Ok(list)
+    }
+
+    /// One page of a list, the first one without a token.
+    pub async fn list_page(&self, query: &ListQuery, token: Option<&str>) -> Result<RevisionList, Fault> {
+        let page: Page = self.read(&self.list_path(query, token.unwrap_or_default())).await?;
+        let next = page.metadata.continue_token;
+        Ok(RevisionList {
+            items: page.items.unwrap_or_default().into_iter().map(typed).collect(),
+            resource_version: page.metadata.resource_version,
+            next: Some(next).filter(|next| !next.is_empty()),
+        })
+    }
+
+    /// Creates a package revision; answers with what the server stored.
+    pub async fn create_revision(&self, revision: &PackageRevision) -> Result<PackageRevision, Fault> {
+        self.write(Method::POST, &self.collection::<PackageRevision>(), JSON, &to_json(revision)?).await
+    }
+
+    /// Sends one JSON merge patch, once. Preconditions (`metadata.uid`, `metadata.resourceVersion`)
+    /// belong in the body.
+    pub async fn patch_revision(&self, name: &str, patch: &Value) -> Result<PackageRevision, Fault> {
+        self.write(Method::PATCH, &self.object::<PackageRevision>(name)?, MERGE_PATCH, &to_json(patch)?).await
+    }
+
+    /// Asks for the deletion of a package revision, with the uid as precondition when given. The
+    /// object may stay until its finalizer is done; then the answer is the object as it stays.
+    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<Value, Fault> {
+        let options = match uid {
+            Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
+            None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
+        };
+        let path = self.object::<PackageRevision>(name)?;
+        self.write(Method::DELETE, &path, JSON, &to_json(&options)?).await
+    }
+
+    /// Watches one package revision, from a version or from now. The stream ends when the server
+    /// ends it; the hints are no evidence.
+    pub async fn watch_revision(
+        &self,
+        name: &str,
+        resource_version: Option<&str>,
+    ) -> Result<BoxStream<'static, Result<Hint, Fault>>, Fault> {
+        let seconds = WATCH_SECONDS.to_string();
+        let selector = format!("metadata.name={name}");
+        let mut pairs = vec![
+            ("watch", "true"),
+            ("allowWatchBookmarks", "true"),
+            ("fieldSelector", &selector),
+            ("timeoutSeconds", &seconds),
+        ];
+        pairs.extend(resource_version.map(|version| ("resourceVersion", version)));
+        let path = with_query(self.collection::<PackageRevision>(), &pairs);
+        let call = Call { effect: Effect::Read, request: build(Method::GET, &path, None, Vec::new())? };
+        self.wire.open(&call).await.map(watch::hints)
+    }
+
+    /// Reads the content of a package revision.
+    pub async fn get_resources(&self, name: &str) -> Result<PackageRevisionResources, Fault> {
+        self.read(&self.object::<PackageRevisionResources>(name)?).await
+    }
+
+    /// Replaces the content of a package revision, once. The object carries the version it is based on.
+    pub async fn put_resources(
+        &self,
+        resources: &PackageRevisionResources,
+    ) -> Result<PackageRevisionResources, Fault> {
+        let name = resources.metadata.name.as_deref().unwrap_or_default();
+        let path = self.object::<PackageRevisionResources>(name)?;
+        self.write(Method::PUT, &path, JSON, &to_json(resources)?).await
+    }
+
+    /// Reads one registered repository.
+    pub async fn get_repository(&self, name: &str) -> Result<Repository, Fault> {
+        self.read(&self.object::<Repository>(name)?).await
+    }
+
+    /// Path of a collection in the client's namespace.
+    fn collection<K: Resource<DynamicType = ()>>(&self) -> String {
+        K::url_path(&(), Some(&escape(&self.namespace)))
+    }
+
+    /// Path of one object in the client's namespace. A name that would open another path is refused.
+    fn object<K: Resource<DynamicType = ()>>(&self, name: &str) -> Result<String, Fault> {
+        if matches!(name, "" | "." | "..") {
+            return Err(Fault::local(Class::Invalid, format!("{name:?} is no name of an object")));
+        }
+        Ok(format!("{}/{}", self.collection::<K>(), escape(name)))
+    }
+
+    /// Path and query of one page of a list.
+    fn list_path(&self, query: &ListQuery, token: &str) -> String {
+        let namespace = (!query.all_namespaces).then(|| escape(&self.namespace));
+        let limit = PAGE.to_string();
+        let pairs = [
+            ("limit", limit.as_str()),
+            ("fieldSelector", &query.fields),
+            ("labelSelector", &query.labels),
+            ("continue", token),
+        ];
+        let given: Vec<_> = pairs.into_iter().filter(|(_, value)| !value.is_empty()).collect();
+        with_query(PackageRevision::url_path(&(), namespace.as_deref()), &given)
+    }
+
+    async fn read<T: DeserializeOwned>(&self, path: &str) -> Result<T, Fault> {
+        let call = Call { effect: Effect::Read, request: build(Method::GET, path, None, Vec::new())? };
+        parse(Effect::Read, &self.wire.send(&call).await?)
+    }
+
+    async fn write<T: DeserializeOwned>(
+        &self,
+        method: Method,
+        path: &str,
+        format: &str,
+        body: &[u8],
+    ) -> Result<T, Fault> {
+        let request = build(method, path, Some(format), body.to_vec())?;
+        let call = Call { effect: Effect::Write, request };
+        parse(Effect::Write, &self.wire.send(&call).await?)
+    }
+}
+
+/// Content type of objects.
+const JSON: &str = "application/json";
+/// Content type of a JSON merge patch (RFC 7386).
+const MERGE_PATCH: &str = "application/merge-patch+json";
+
+/// One page of a list.
+#[derive(Deserialize)]
+struct Page {
+    #[serde(default)]
+    metadata: PageMeta,
+    /// Null in answers of Go servers that found nothing.
+    items: Option<Vec<PackageRevision>>,
+}
+
+/// What a page says about the list.
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct PageMeta {
+    resource_version: String,
+    #[serde(rename = "continue")]
+    continue_token: String,
+}
+
+/// Items of a list may come without their type.
+fn typed(mut revision: PackageRevision) -> PackageRevision {
+    if revision.kind.is_empty() {
+        revision.api_version = PackageRevision::API_VERSION.into();
+        revision.kind = PackageRevision::KIND.into();
+    }
+    revision
+}
+
+/// A request, ready to be sent more than once.
+fn build(method: Method, path: &str, format: Option<&str>, body: Vec<u8>) -> Result<Request<Vec<u8>>, Fault> {
+    let mut builder = Request::builder().method(method).uri(path).header(http::header::ACCEPT, JSON);
+    if let Some(format) = format {
+        builder = builder.header(http::header::CONTENT_TYPE, format);
+    }
+    builder.body(body).map_err(|_| Fault::local(Class::Invalid, format!("{path:?} is no address")))
+}
+
+/// Reads an answer. After a write, an answer that cannot be read means it may have happened.
+fn parse<T: DeserializeOwned>(effect: Effect, bytes: &[u8]) -> Result<T, Fault> {
+    serde_json::from_slice(bytes).map_err(|error| {
+        let message = format!("the server's answer is not what the API promises: {error}");
+        Fault::local(Class::Other, message).maybe_done(effect)
+    })
+}
+
+/// Writes an object.
+fn to_json(value: &impl serde::Serialize) -> Result<Vec<u8>, Fault> {
+    serde_json::to_vec(value)
+        .map_err(|error| Fault::local(Class::Invalid, format!("the request cannot be written: {error}")))
+}
+
+/// Adds a query.
+fn with_query(path: String, pairs: &[(&str, &str)]) -> String {
+    let query: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={}", escape(value))).collect();
+    format!("{path}?{}", query.join("&"))
+}
+
+/// Percent-encodes everything but unreserved characters (RFC 3986).
+fn escape(text: &str) -> String {
+    text.bytes().fold(String::with_capacity(text.len()), |mut out, byte| {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+        out
+    })
+}
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;

@@ -1,1 +1,123 @@
-//! One file per verb: turns settings into typed calls and a report. No HTTP, YAML or printing of their own.
+//! The verbs: turn settings into typed calls and results.
+//!
+//! In: [`Context`], the flags of the verb. Out: words through `ui`, or a [`Failure`]. Never: HTTP,
+//! YAML or printing of their own.
+
+mod approve;
+mod bulk;
+mod clone;
+mod content;
+mod create;
+mod delete;
+pub mod get;
+mod init;
+mod lifecycle;
+pub(crate) mod missing;
+mod nudge;
+mod propose;
+mod propose_delete;
+mod pull;
+mod push;
+mod reject;
+pub mod sandbox;
+mod version;
+mod wait;
+
+use std::sync::Arc;
+
+use tokio::sync::OnceCell;
+
+use crate::cli::{Command, SandboxCommand, Verb};
+use crate::client::Client;
+use crate::failure::{Failure, Kind};
+use crate::settings::{ApiVersion, Settings};
+use crate::ui::Ui;
+
+/// Verbosity that names the server and the namespace.
+const NAMES_SERVER: u8 = 1;
+/// Verbosity that names every request, as kubectl's does.
+const NAMES_REQUESTS: u8 = 6;
+
+/// What every verb is handed.
+pub struct Context {
+    /// Resolved flags and environment.
+    pub settings: Settings,
+    /// The terminal.
+    pub ui: Ui,
+    client: OnceCell<Client>,
+}
+
+impl Context {
+    /// Connects when a verb asks for the client, so that wrong usage is reported without a kubeconfig.
+    pub fn new(settings: Settings, ui: Ui) -> Self {
+        Self { settings, ui, client: OnceCell::new() }
+    }
+
+    /// A context with a connection at hand, for tests against the sandbox.
+    pub fn with_client(settings: Settings, ui: Ui, client: Client) -> Self {
+        Self { settings, ui, client: OnceCell::new_with(Some(client)) }
+    }
+
+    /// The connection, made at the first call.
+    ///
+    /// # Errors
+    /// No usable kubeconfig or credentials.
+    pub async fn client(&self) -> Result<&Client, Failure> {
+        self.client.get_or_try_init(|| self.connect()).await
+    }
+
+    /// Connects, and says as much about it as was asked for.
+    async fn connect(&self) -> Result<Client, Failure> {
+        let client = Client::connect(&self.settings.connection).await?;
+        if self.settings.verbosity >= NAMES_SERVER {
+            self.ui.note(&format!("server {}, namespace {}", client.server(), client.namespace()));
+        }
+        if self.settings.verbosity < NAMES_REQUESTS {
+            return Ok(client);
+        }
+        let ui = self.ui.clone();
+        Ok(client.traced(Arc::new(move |line| ui.note(line))))
+    }
+}
+
+/// Runs the command that was asked for and gives the exit code of a success: 0, or that of the
+/// command a sandbox ran.
+///
+/// # Errors
+/// Whatever the command says.
+pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
+    match command {
+        Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
+        Command::Sandbox { command: SandboxCommand::Run(args) } => sandbox::run(args.into()).await,
+    }
+}
+
+/// Runs a verb of `rpkg`.
+async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
+    if ctx.settings.api_version == Some(ApiVersion::V1alpha1) {
+        return Err(only_v1alpha2());
+    }
+    match verb {
+        Verb::Init(args) => init::run(ctx, args).await,
+        Verb::Clone(args) => clone::run(ctx, args).await,
+        Verb::Pull(args) => pull::run(ctx, args).await,
+        Verb::Push(args) => push::run(ctx, args).await,
+        Verb::Propose(args) => propose::run(ctx, args).await,
+        Verb::Approve(args) => approve::run(ctx, args).await,
+        Verb::Reject(args) => reject::run(ctx, args).await,
+        Verb::ProposeDelete(args) => propose_delete::run(ctx, args).await,
+        Verb::Del(args) => delete::run(ctx, args).await,
+        Verb::Get(args) => get::run(ctx, args).await,
+        Verb::Wait(args) => wait::run(ctx, args).await,
+    }
+}
+
+/// This version speaks v1alpha2 only; taking v1alpha1 for it in silence would look at other objects.
+fn only_v1alpha2() -> Failure {
+    Failure::new(Kind::Failed, "package revisions of v1alpha1 are not supported by this version of porchctl")
+        .hint("leave out `--api-version` and PORCHCTL_API_VERSION for packages of v1alpha2")
+}
+
+#[cfg(test)]
+mod tests;

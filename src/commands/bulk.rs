@@ -1,0 +1,203 @@
+//! Several names, one command: bounded parallelism, one line per name in argument order.
+//!
+//! In: names, groups that must go one after the other, the work for one name. Out: lines or one JSON
+//! document through `ui`, the worst failure. Never: a name left out because another one failed.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use futures::{StreamExt, stream};
+use tokio::time::Instant;
+
+use super::Context;
+use crate::api::v1alpha2::PackageRevision;
+use crate::client::{Client, Fault};
+use crate::failure::{Failure, Kind};
+use crate::report::outcome::{Line, Outcome, Said, document, verdict};
+use crate::settings::Waiting;
+use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for};
+
+/// Names worked on at the same time.
+pub(super) const PARALLEL: usize = 8;
+/// Writes are repeated at least that long, also with `--timeout 0`.
+const LEAST_FOR_WRITES: Duration = Duration::from_secs(10);
+/// First pause before a write is repeated; doubles.
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+/// Longest pause before a write is repeated.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// What the work on one name needs.
+pub(super) struct Job<'a> {
+    pub(super) ctx: &'a Context,
+    pub(super) client: &'a Client,
+    pub(super) live: &'a Live,
+    pub(super) waiting: Waiting,
+    pub(super) name: &'a str,
+    started: Instant,
+    pause: RefCell<Duration>,
+}
+
+impl<'a> Job<'a> {
+    pub(super) fn new(
+        ctx: &'a Context,
+        client: &'a Client,
+        live: &'a Live,
+        waiting: Waiting,
+        name: &'a str,
+    ) -> Self {
+        Self { ctx, client, live, waiting, name, started: Instant::now(), pause: RefCell::new(FIRST_PAUSE) }
+    }
+
+    /// Counts the patience from another start.
+    pub(super) fn since(mut self, started: Instant) -> Self {
+        self.started = started;
+        self
+    }
+
+    /// Waits with what is left of the patience.
+    pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
+        let total = self.waiting.timeout;
+        let left = total.saturating_sub(self.started.elapsed()).max(Duration::from_millis(1));
+        let patience = Patience::of(if total.is_zero() { total } else { left });
+        let progress = self.ctx.ui.progress(&format!("{}: waiting until {goal}", self.name));
+        let mut show = |event: Event| match event {
+            Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
+            Event::Notice(text) => self.ctx.ui.note(&text),
+        };
+        wait_for(self.live, self.name, goal, pins, &patience, &mut show).await
+    }
+
+    /// Reads the object.
+    pub(super) async fn read(&self) -> Result<PackageRevision, Failure> {
+        self.client.get_revision(self.name).await.map_err(plain)
+    }
+
+    /// A growing pause before a write is repeated.
+    ///
+    /// # Errors
+    /// The patience is used up; `why` is what the server said last.
+    pub(super) async fn pause(&self, why: &Fault) -> Result<(), Failure> {
+        let budget = self.waiting.timeout.max(LEAST_FOR_WRITES);
+        let pause = why.retry_after.unwrap_or(*self.pause.borrow());
+        if self.started.elapsed() + pause > budget {
+            return Err(plain(why.clone()));
+        }
+        self.pause.replace((pause * 2).min(LONGEST_PAUSE));
+        tokio::time::sleep(pause).await;
+        Ok(())
+    }
+}
+
+/// A fault in the server's own words, which name the object.
+pub(super) fn plain(fault: Fault) -> Failure {
+    let message = fault.message.clone();
+    Failure { message, ..fault.into_failure("") }
+}
+
+/// A wait's end without the name, for the line that names it already.
+pub(super) fn nameless(stop: Stop) -> Failure {
+    let facts = stop.facts();
+    let text = stop.text.clone();
+    let failure = Failure::from(stop);
+    let causes = if failure.message.contains('\n') { facts } else { Vec::new() };
+    Failure { message: text, causes, ..failure }
+}
+
+/// The connection for waits of one command.
+pub(super) fn live(ctx: &Context, client: &Client) -> Live {
+    Live::new(client.clone(), Some(ctx.settings.connection.clone()))
+}
+
+/// Which names go one after the other, and how many groups go side by side.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Groups {
+    pub(super) parallel: usize,
+    /// Positions of names, in argument order.
+    pub(super) members: Vec<Vec<usize>>,
+}
+
+impl Groups {
+    /// Every name on its own.
+    pub(super) fn singly(names: &[String]) -> Self {
+        Self { parallel: PARALLEL, members: (0..names.len()).map(|index| vec![index]).collect() }
+    }
+}
+
+/// Works on every name and says what became of it. Groups run side by side, the names of one group
+/// one after the other.
+///
+/// # Errors
+/// The worst failure, already shown.
+pub(super) async fn each<F>(
+    ctx: &Context,
+    names: &[String],
+    groups: Groups,
+    json: bool,
+    work: impl Fn(usize) -> F,
+) -> Result<(), Failure>
+where
+    F: Future<Output = Result<Said, Failure>>,
+{
+    let board = RefCell::new(Board::new(ctx, names, json));
+    let one_group = |group: Vec<usize>| {
+        let (board, work) = (&board, &work);
+        async move {
+            for index in group {
+                let result = work(index).await;
+                board.borrow_mut().post(index, result);
+            }
+        }
+    };
+    let Groups { parallel, members } = groups;
+    stream::iter(members).map(one_group).buffer_unordered(parallel).collect::<()>().await;
+    board.into_inner().close()
+}
+
+/// Results as they come in; lines leave it in argument order.
+struct Board<'a> {
+    ctx: &'a Context,
+    names: &'a [String],
+    json: bool,
+    results: Vec<Option<Outcome>>,
+    shown: usize,
+}
+
+impl<'a> Board<'a> {
+    fn new(ctx: &'a Context, names: &'a [String], json: bool) -> Self {
+        Self { ctx, names, json, results: vec![None; names.len()], shown: 0 }
+    }
+
+    fn post(&mut self, index: usize, result: Result<Said, Failure>) {
+        let name = self.names[index].clone();
+        self.results[index] = Some(Outcome { name, result });
+        while let Some(Some(outcome)) = self.results.get(self.shown) {
+            if !self.json {
+                show(self.ctx, outcome);
+            }
+            self.shown += 1;
+        }
+    }
+
+    fn close(self) -> Result<(), Failure> {
+        let missing = || Failure::new(Kind::Internal, "no result for this name");
+        let fill = |(name, outcome): (&String, Option<Outcome>)| {
+            outcome.unwrap_or_else(|| Outcome::failed(name, missing()))
+        };
+        let outcomes: Vec<Outcome> = self.names.iter().zip(self.results).map(fill).collect();
+        if self.json {
+            self.ctx.ui.data(&document(&outcomes).to_string());
+        }
+        verdict(&outcomes)
+    }
+}
+
+fn show(ctx: &Context, outcome: &Outcome) {
+    for line in outcome.lines() {
+        match line {
+            Line::Data(text) => ctx.ui.data(&text),
+            Line::Note(text) => ctx.ui.note(&text),
+            Line::Failed(text) => ctx.ui.failed(&text),
+            Line::Hint(text) => ctx.ui.hint(&text),
+        }
+    }
+}

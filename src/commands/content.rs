@@ -1,0 +1,133 @@
+//! Reads of content that may be believed.
+//!
+//! A recorded server answers a read during a render with part of the files and HTTP 200, and lets the
+//! first render write over a push. So content is read and written only while nothing is going to write
+//! it: read the revision, the content, the revision again; the content counts only if the revision was
+//! settled and did not move.
+
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
+use super::Context;
+use crate::api::v1alpha1::PackageRevisionResources;
+use crate::api::v1alpha2::PackageRevision;
+use crate::client::Client;
+use crate::failure::{Failure, Kind};
+use crate::package::Files;
+use crate::wait::live::Live;
+use crate::wait::{Event, Goal, Patience, Pins, wait_for};
+
+/// The file that every package has at its root.
+const KPTFILE: &str = "Kptfile";
+/// Pause before a content that moved is read again; doubles.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+/// Longest pause.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+/// A content without a root Kptfile is believed when it was read that often without a change.
+const TRIES_WITHOUT_KPTFILE: u32 = 4;
+
+/// Waits for a goal, showing on the way what is waited for.
+///
+/// # Errors
+/// The wait ended otherwise.
+pub(super) async fn wait_for_goal(
+    ctx: &Context,
+    name: &str,
+    goal: &Goal,
+    pins: Pins,
+    left: Duration,
+) -> Result<PackageRevision, Failure> {
+    let reads = Live::new(ctx.client().await?.clone(), Some(ctx.settings.connection.clone()));
+    let progress = ctx.ui.progress(&format!("{name}: waiting until it is {goal}"));
+    let mut tell = |event: Event| match event {
+        Event::Waiting { text, .. } => progress.set(&format!("{name}: {text}")),
+        Event::Notice(text) => ctx.ui.warn(&text),
+    };
+    wait_for(&reads, name, goal, pins, &Patience::of(left), &mut tell).await?.revision()
+}
+
+/// A point in time after which a verb gives up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deadline(Instant);
+
+impl Deadline {
+    /// That far from now.
+    pub(super) fn after(timeout: Duration) -> Self {
+        const FOR_EVER: Duration = Duration::from_secs(10 * 365 * 24 * 3600);
+        Self(Instant::now() + timeout.min(FOR_EVER))
+    }
+
+    /// What is left; zero when it has passed.
+    pub(super) fn left(self) -> Duration {
+        self.0.saturating_duration_since(Instant::now())
+    }
+}
+
+/// A revision and its content, both of the same moment.
+#[derive(Clone, Debug)]
+pub(super) struct Content {
+    pub(super) revision: PackageRevision,
+    pub(super) resources: PackageRevisionResources,
+}
+
+impl Content {
+    /// The files, none if the server has none.
+    pub(super) fn files(&self) -> Files {
+        self.resources.spec.resources.clone().unwrap_or_default()
+    }
+}
+
+/// Waits until nothing is going to write the content, then reads it.
+///
+/// `draft`: the caller is going to write, so anything but a draft is a failure.
+pub(super) async fn read_settled(
+    ctx: &Context,
+    name: &str,
+    draft: bool,
+    uid: Option<&str>,
+    deadline: Deadline,
+) -> Result<Content, Failure> {
+    let client = ctx.client().await?;
+    let goal = Goal::Settled { draft };
+    let mut pause = FIRST_PAUSE;
+    for tries in 1.. {
+        let pins = uid.map_or_else(Pins::default, Pins::uid);
+        let revision = wait_for_goal(ctx, name, &goal, pins, deadline.left()).await?;
+        let content = read_between(client, name, revision).await?;
+        let whole =
+            |content: &Content| content.files().contains_key(KPTFILE) || tries >= TRIES_WITHOUT_KPTFILE;
+        if let Some(content) = content.filter(whole) {
+            return Ok(content);
+        }
+        if deadline.left().is_zero() {
+            break;
+        }
+        sleep(pause.min(deadline.left())).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+    Err(Failure::new(
+        Kind::TimedOut,
+        format!("{name}: its content never held still long enough to be read as a whole"),
+    )
+    .hint(format!("somebody keeps writing it; look at `porchctl rpkg get {name} -o wide`")))
+}
+
+/// Reads the content, and the revision once more; `None` when the revision moved meanwhile.
+async fn read_between(
+    client: &Client,
+    name: &str,
+    before: PackageRevision,
+) -> Result<Option<Content>, Failure> {
+    let doing = || format!("cannot read the content of {name}");
+    let resources = match client.get_resources(name).await {
+        Ok(resources) => resources,
+        // A fresh object can be there a moment before its content.
+        Err(fault) if fault.is_not_found() => return Ok(None),
+        Err(fault) => return Err(fault.into_failure(&doing())),
+    };
+    let after = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing()))?;
+    let unmoved = after.metadata.resource_version == before.metadata.resource_version
+        && after.metadata.uid == before.metadata.uid;
+    Ok(unmoved.then_some(Content { revision: after, resources }))
+}

@@ -1,0 +1,258 @@
+//! What init and clone have in common: check, create, wait for the first render, tell its results.
+//!
+//! In: repository, package, workspace, source. Out: `NAME created`, once there is rendered content.
+//! Never: a request for a name that a server stores and then chokes on.
+
+use serde_json::{Value, json};
+
+use super::Context;
+use super::bulk::{self, Job, plain};
+use crate::api::lifecycle::Lifecycle;
+use crate::api::names;
+use crate::api::v1alpha2::{PackageRevision, PackageRevisionSpec, Source};
+use crate::cli::{ResultFlags, WaitFlags};
+use crate::client::{Class, Client, Fault, ListQuery};
+use crate::failure::{Failure, Kind};
+use crate::report::{KptfileFacts, RenderReport};
+use crate::settings::ApiVersion;
+use crate::wait::faults::Reason;
+use crate::wait::{Goal, Pins, Stop};
+
+/// A package to be made.
+pub(super) struct Wish<'a> {
+    /// `init` or `clone`, for the Go client's words.
+    pub(super) verb: &'a str,
+    pub(super) repository: &'a str,
+    pub(super) package: &'a str,
+    pub(super) workspace: &'a str,
+    pub(super) source: Source,
+    /// May its first render run functions?
+    pub(super) has_functions: bool,
+}
+
+impl Wish<'_> {
+    fn name(&self) -> String {
+        names::compose(self.repository, self.package, self.workspace)
+    }
+
+    fn revision(&self, namespace: &str) -> PackageRevision {
+        let spec = PackageRevisionSpec {
+            package_name: self.package.into(),
+            repository: self.repository.into(),
+            workspace_name: self.workspace.into(),
+            lifecycle: Lifecycle::Draft.as_str().into(),
+            source: Some(self.source.clone()),
+            ..PackageRevisionSpec::default()
+        };
+        PackageRevision::new(namespace, &self.name(), spec)
+    }
+
+    /// Every fault of the names at once.
+    fn check(&self) -> Result<(), Failure> {
+        let mut faults = names::faults(self.repository, self.package, self.workspace).into_iter();
+        match faults.next() {
+            None => Ok(()),
+            Some(first) => Err(faults.fold(Failure::usage(first), Failure::cause)),
+        }
+    }
+
+    fn exists(&self) -> Failure {
+        let Self { verb, package, repository, .. } = self;
+        let message = format!(
+            "`{verb}` cannot create a new revision for package \"{package}\" that already exists in repo \"{repository}\"; make subsequent revisions using `copy`"
+        );
+        Failure::new(Kind::Failed, message)
+    }
+}
+
+/// Makes the package.
+///
+/// # Errors
+/// Bad names, a missing repository, a package that exists, a source or a first render that failed.
+pub(super) async fn run(
+    ctx: &Context,
+    wish: Wish<'_>,
+    flags: &WaitFlags,
+    result: ResultFlags,
+) -> Result<(), Failure> {
+    wish.check()?;
+    let client = ctx.client().await?;
+    let name = wish.name();
+    let live = bulk::live(ctx, client);
+    let waiting = ctx.settings.waiting(flags);
+    let job = Job::new(ctx, client, &live, waiting, &name);
+    // Told explicitly and not waiting: no request that the Go client does not send.
+    if waiting.wait || ctx.settings.api_version.is_none() {
+        check_repository(client, wish.repository, ctx.settings.api_version).await?;
+    }
+    if exists(client, &wish).await? {
+        return Err(wish.exists());
+    }
+    let created = create(&job, &wish).await?;
+    if !waiting.wait {
+        say(ctx, &name, result, None);
+        return Ok(());
+    }
+    let uid = created.metadata.uid.unwrap_or_default();
+    match job.wait(&Goal::All(vec![Goal::Created, Goal::rendered()]), Pins::uid(uid)).await {
+        Ok(met) => {
+            let report = report(client, &met.revision()?, wish.has_functions).await;
+            say(ctx, &name, result, report.as_ref());
+            Ok(())
+        }
+        Err(stop) => Err(not_created(&job, stop, result).await),
+    }
+}
+
+/// Does the controller of v1alpha2 handle the repository?
+async fn check_repository(client: &Client, name: &str, asked: Option<ApiVersion>) -> Result<(), Failure> {
+    match client.get_repository(name).await {
+        Ok(repository) if repository.uses_v1alpha2() || asked.is_some() => Ok(()),
+        Ok(_) => Err(Failure::new(
+            Kind::Failed,
+            format!("repository \"{name}\" is handled by v1alpha1, which this version of porchctl does not speak yet"),
+        )
+        .hint("the annotation porch.kpt.dev/v1alpha2-migration: \"true\" on the Repository hands it to v1alpha2")),
+        Err(fault) if fault.is_not_found() => {
+            let namespace = client.namespace();
+            Err(plain(fault).hint(format!("`kubectl get repositories.config.porch.kpt.dev -n {namespace}` lists those that exist")))
+        }
+        // Who may create packages may be forbidden to read repositories.
+        Err(fault) if fault.class == Class::Forbidden => Ok(()),
+        Err(fault) => Err(plain(fault)),
+    }
+}
+
+/// Is there any revision of that package already?
+async fn exists(client: &Client, wish: &Wish<'_>) -> Result<bool, Failure> {
+    let fields = format!("spec.repository={},spec.packageName={}", wish.repository, wish.package);
+    let query = ListQuery { fields, ..ListQuery::default() };
+    match client.list_page(&query, None).await {
+        Ok(page) => Ok(!page.items.is_empty()),
+        // The create itself will tell.
+        Err(fault) if matches!(fault.class, Class::Forbidden | Class::Invalid) => Ok(false),
+        Err(fault) => Err(plain(fault)),
+    }
+}
+
+/// Sends the object; after an unknown outcome looks before it sends again.
+async fn create(job: &Job<'_>, wish: &Wish<'_>) -> Result<PackageRevision, Failure> {
+    let wanted = wish.revision(job.client.namespace());
+    let mut unsure = false;
+    loop {
+        let fault = match job.client.create_revision(&wanted).await {
+            Ok(created) => return Ok(created),
+            Err(fault) => fault,
+        };
+        let taken = fault.class == Class::AlreadyExists;
+        if (unsure && taken) || fault.unknown_outcome {
+            match ours(job, &wanted).await? {
+                Some(created) => return Ok(created),
+                None if taken => return Err(wish.exists()),
+                None => unsure = true,
+            }
+        } else if taken {
+            return Err(wish.exists());
+        } else if !is_passing(&fault) {
+            return Err(plain(fault));
+        }
+        job.pause(&fault).await?;
+    }
+}
+
+/// Another create of the same package is under way, or a webhook did not answer.
+fn is_passing(fault: &Fault) -> bool {
+    fault.class == Class::Busy || fault.message.contains("retry later")
+}
+
+/// The object of that name, if it is what we asked for.
+async fn ours(job: &Job<'_>, wanted: &PackageRevision) -> Result<Option<PackageRevision>, Failure> {
+    match job.client.get_revision(job.name).await {
+        Ok(found) => Ok(Some(found).filter(|found| found.spec.source == wanted.spec.source)),
+        Err(fault) if fault.is_not_found() => Ok(None),
+        Err(fault) => Err(plain(fault)),
+    }
+}
+
+/// What the functions of the render said.
+async fn report(client: &Client, revision: &PackageRevision, has_functions: bool) -> Option<RenderReport> {
+    let in_status = revision.status.as_ref().is_some_and(|s| s.function_results.is_some());
+    if !has_functions && !in_status {
+        return None;
+    }
+    let facts = match in_status {
+        true => KptfileFacts::default(),
+        false => facts(client, revision.name()).await,
+    };
+    Some(RenderReport::of(revision, &facts)).filter(|report| !report.is_empty())
+}
+
+/// Facts of the stored Kptfiles; none when they cannot be read, for they are an extra.
+async fn facts(client: &Client, name: &str) -> KptfileFacts {
+    let resources = client.get_resources(name).await.ok().and_then(|found| found.spec.resources);
+    KptfileFacts::of(&resources.unwrap_or_default())
+}
+
+/// The success word, and what the functions said.
+fn say(ctx: &Context, name: &str, result: ResultFlags, report: Option<&RenderReport>) {
+    if result.json() {
+        let mut document = json!({"name": name, "result": "created", "exitCode": 0});
+        if let Some(report) = report {
+            document["render"] = report.to_json();
+        }
+        ctx.ui.data(&document.to_string());
+        return;
+    }
+    if let Some(report) = report {
+        report.lines().iter().for_each(|line| ctx.ui.note(line));
+    }
+    ctx.ui.data(&format!("{name} created"));
+}
+
+/// The object is on the server, but there is no rendered content.
+async fn not_created(job: &Job<'_>, stop: Stop, result: ResultFlags) -> Failure {
+    let mut report = None;
+    if stop.reason == Some(Reason::RenderFailed)
+        && let Some(revision) = stop.revision.as_deref()
+    {
+        report = report_of_failure(job.client, revision).await;
+    }
+    let stays = stays_hint(&stop, job.name);
+    let mut failure = Failure::from(stop);
+    failure.hints.extend(stays);
+    if result.json() {
+        job.ctx.ui.data(&failed_document(job.name, &failure, report.as_ref()).to_string());
+        return failure.shown();
+    }
+    report.iter().flat_map(RenderReport::lines).for_each(|line| job.ctx.ui.failed(&line));
+    failure
+}
+
+async fn report_of_failure(client: &Client, revision: &PackageRevision) -> Option<RenderReport> {
+    report(client, revision, true).await
+}
+
+/// What to do with the object that stays, unless the hints say it already.
+fn stays_hint(stop: &Stop, name: &str) -> Option<String> {
+    let del = format!("porchctl rpkg del {name}");
+    let there = stop.revision.is_some() && !matches!(stop.kind, Kind::NotFound | Kind::Conflict);
+    let said = stop.hints.iter().any(|hint| hint.contains(&del));
+    let hint = match stop.kind {
+        Kind::Blocked => format!("the object stays on the server; `{del}` removes it"),
+        _ => {
+            format!("the object is on the server; `porchctl rpkg wait {name} --for rendered` goes on waiting")
+        }
+    };
+    (there && !said).then_some(hint)
+}
+
+fn failed_document(name: &str, failure: &Failure, report: Option<&RenderReport>) -> Value {
+    let mut document = json!({
+        "name": name, "result": "failed", "message": failure.message, "hints": failure.hints,
+        "exitCode": failure.exit_code(),
+    });
+    if let Some(report) = report {
+        document["render"] = report.to_json();
+    }
+    document
+}

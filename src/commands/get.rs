@@ -1,0 +1,192 @@
+//! `porchctl rpkg get`: list and show package revisions.
+
+mod printer;
+
+use futures::StreamExt;
+
+use super::Context;
+use crate::api::v1alpha2::PackageRevision;
+use crate::cli::GetArgs;
+use crate::client::{Client, Fault, ListQuery};
+use crate::failure::{Failure, Kind};
+use crate::output::Format;
+use printer::Printer;
+
+/// Named revisions fetched at the same time.
+const PARALLEL: usize = 8;
+
+/// Lists what the filters leave, or shows the named ones.
+///
+/// # Errors
+/// Wrong usage; a list that cannot be read; the worst of the named ones that cannot be shown.
+pub async fn run(ctx: &Context, args: &GetArgs) -> Result<(), Failure> {
+    let format = checked(args)?;
+    let client = ctx.client().await?;
+    if args.show_kptfile {
+        return show_kptfile(ctx, client, args).await;
+    }
+    if args.names.is_empty() {
+        list(ctx, client, args, format).await
+    } else {
+        named(ctx, client, args, format).await
+    }
+}
+
+/// Finds contradictions before anything is sent.
+fn checked(args: &GetArgs) -> Result<Format, Failure> {
+    let filtered = has_filter(args);
+    let wrong = if args.show_kptfile { kptfile_fault(args, filtered) } else { names_fault(args, filtered) };
+    if let Some(wrong) = wrong {
+        return Err(Failure::usage(wrong));
+    }
+    args.output.as_deref().unwrap_or_default().parse().map_err(Failure::usage)
+}
+
+/// Is any filter given?
+fn has_filter(args: &GetArgs) -> bool {
+    args.name.is_some()
+        || args.revision.is_some()
+        || args.workspace.is_some()
+        || args.repository.is_some()
+        || args.lifecycle.is_some()
+        || args.selector.is_some()
+        || args.field_selector.is_some()
+}
+
+/// Rules of `--show-kptfile`, in the Go client's words.
+fn kptfile_fault(args: &GetArgs, filtered: bool) -> Option<&'static str> {
+    match () {
+        () if args.all_namespaces => Some("--show-kptfile cannot be combined with --all-namespaces"),
+        () if filtered => Some("--show-kptfile cannot be combined with --name, --revision, or --workspace"),
+        () if args.names.len() != 1 => {
+            Some("--show-kptfile requires exactly one package revision name as an argument")
+        }
+        () => None,
+    }
+}
+
+/// Rules of named revisions.
+fn names_fault(args: &GetArgs, filtered: bool) -> Option<&'static str> {
+    match () {
+        () if args.names.is_empty() => None,
+        () if args.all_namespaces => Some("a resource cannot be retrieved by name across all namespaces"),
+        () if filtered => Some("names cannot be combined with filters; give one or the other"),
+        () => None,
+    }
+}
+
+/// Prints the root Kptfile.
+async fn show_kptfile(ctx: &Context, client: &Client, args: &GetArgs) -> Result<(), Failure> {
+    let name = args.names.first().map(String::as_str).unwrap_or_default();
+    let doing = format!("cannot read the Kptfile of {name}");
+    let resources = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
+    match resources.spec.resources.as_ref().and_then(|files| files.get("Kptfile")) {
+        Some(kptfile) => {
+            ctx.ui.content(kptfile);
+            Ok(())
+        }
+        None => Err(Failure::new(
+            Kind::NotFound,
+            format!("package revision {name:?} does not contain a root Kptfile"),
+        )),
+    }
+}
+
+/// Shows the named ones in argument order; a missing one does not hide the others.
+async fn named(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -> Result<(), Failure> {
+    let reads = args.names.iter().map(|name| client.get_revision(name));
+    let answers: Vec<Result<PackageRevision, Fault>> =
+        futures::stream::iter(reads).buffered(PARALLEL).collect().await;
+    let mut found = Vec::new();
+    let mut failures = Vec::new();
+    for (name, answer) in args.names.iter().zip(answers) {
+        match answer {
+            Ok(revision) => found.push(revision),
+            Err(fault) => failures.push(super::missing::explain(client, name, fault, "cannot get").await),
+        }
+    }
+    let mut printer = Printer::new(args, format, args.names.len() == 1);
+    printer.add(ctx, found)?;
+    if !printer.is_empty() {
+        printer.end(ctx);
+    }
+    worst(ctx, failures)
+}
+
+/// Says what failed; the exit code is that of the worst.
+fn worst(ctx: &Context, mut failures: Vec<Failure>) -> Result<(), Failure> {
+    if failures.len() == 1 {
+        return failures.pop().map_or(Ok(()), Err);
+    }
+    failures.iter().for_each(|failure| ctx.ui.error(failure));
+    match Kind::worst(failures.iter().map(|failure| failure.kind)) {
+        None => Ok(()),
+        Some(kind) => Err(Failure::new(kind, "some could not be read").shown()),
+    }
+}
+
+/// Lists what the filters leave.
+async fn list(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -> Result<(), Failure> {
+    let query = query(args);
+    let mut printer = Printer::new(args, format, false);
+    let mut token = None;
+    loop {
+        let page = client.list_page(&query, token.as_deref()).await;
+        let page = page.map_err(|fault| fault.into_failure("cannot list package revisions"))?;
+        printer.add(ctx, page.items.into_iter().filter(|item| passes(args, item)).collect())?;
+        token = page.next;
+        if token.is_none() {
+            break;
+        }
+    }
+    printer.end(ctx);
+    if printer.is_empty() {
+        ctx.ui.note(&nothing_found(client, args));
+    }
+    Ok(())
+}
+
+/// Says where nothing was found.
+fn nothing_found(client: &Client, args: &GetArgs) -> String {
+    if args.all_namespaces {
+        "No resources found.".into()
+    } else {
+        format!("No resources found in {} namespace.", client.namespace())
+    }
+}
+
+/// The filters the server applies.
+fn query(args: &GetArgs) -> ListQuery {
+    let revision =
+        args.revision.filter(|number| *number != UNPUBLISHED && *number != ANY).map(|n| n.to_string());
+    let pairs = [
+        ("spec.packageName", args.name.clone()),
+        ("spec.workspaceName", args.workspace.clone()),
+        ("spec.repository", args.repository.clone()),
+        ("spec.lifecycle", args.lifecycle.map(|state| state.to_string())),
+        ("status.revision", revision),
+    ];
+    let mut fields: Vec<String> = pairs
+        .into_iter()
+        .filter_map(|(field, value)| Some(format!("{field}={}", value.filter(|v| !v.is_empty())?)))
+        .collect();
+    fields.extend(args.field_selector.clone().filter(|selector| !selector.is_empty()));
+    ListQuery {
+        all_namespaces: args.all_namespaces,
+        fields: fields.join(","),
+        labels: args.selector.clone().unwrap_or_default(),
+    }
+}
+
+/// `--revision` of what is not published yet: the field is absent there, which no field selector finds.
+const UNPUBLISHED: i64 = 0;
+/// The Go client's default of `--revision`.
+const ANY: i64 = -2;
+
+/// The one filter the server cannot apply.
+fn passes(args: &GetArgs, revision: &PackageRevision) -> bool {
+    args.revision != Some(UNPUBLISHED) || revision.revision() == UNPUBLISHED
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,160 @@
+//! `rpkg pull`: the content of a revision, whole, into a directory or as a stream.
+
+use std::path::{Path, PathBuf};
+
+use super::Context;
+use super::content::{Content, Deadline, read_settled};
+use crate::api::REVISION_METADATA_FILE;
+use crate::cli::PullArgs;
+use crate::failure::{Failure, Kind};
+use crate::package::changes::Changes;
+use crate::package::dir::{self, DirError};
+use crate::package::metadata::RevisionMetadata;
+use crate::package::{Files, paths, resource_list};
+
+/// Runs the verb.
+///
+/// # Errors
+/// Wrong usage, a directory with edits that would be lost, unsafe keys, no content within the time.
+pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
+    let name =
+        args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
+    let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
+    let content = read(ctx, name, args).await?;
+    refuse_unsafe(name, &content.files())?;
+    match target {
+        Some(target) => target.write(ctx, name, &content),
+        None => stream(ctx, name, &content),
+    }
+}
+
+async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Failure> {
+    let waiting = ctx.settings.waiting(&args.waiting);
+    if waiting.wait {
+        return read_settled(ctx, name, false, None, Deadline::after(waiting.timeout)).await;
+    }
+    let client = ctx.client().await?;
+    let resources =
+        client.get_resources(name).await.map_err(|f| f.into_failure(&format!("cannot pull {name}")))?;
+    ctx.ui.warn(&format!(
+        "{name}: with --wait=false nobody looked whether a render is writing this content; it may be only part of the files"
+    ));
+    Ok(Content { revision: Default::default(), resources })
+}
+
+/// The server's keys are a stranger's: none may leave the directory or pose as the metadata.
+fn refuse_unsafe(name: &str, files: &Files) -> Result<(), Failure> {
+    let faults = paths::unwritable(files.keys().map(String::as_str));
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let said = format!("{name}: the package holds paths that must not become files; nothing was written");
+    let causes = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
+    Err(causes.fold(Failure::new(Kind::Failed, said), Failure::cause))
+}
+
+/// What stands at the directory's place.
+enum State {
+    /// Nothing, or an empty directory.
+    Free,
+    /// A directory with these files, and what was pulled into it, if that is known.
+    Holds { found: Files, base: Files },
+}
+
+/// Where the content goes.
+struct Target {
+    dir: PathBuf,
+    state: State,
+}
+
+impl Target {
+    /// Looks before anything is sent: is it free, or a clean pull of the same package?
+    fn look(dir: &Path, name: &str, force: bool) -> Result<Self, Failure> {
+        let cannot = |err: DirError| {
+            Failure::new(Kind::Failed, format!("cannot pull {name} into {}: {err}", dir.display()))
+        };
+        let state = if dir::is_free(dir).map_err(cannot)? {
+            State::Free
+        } else {
+            let found = dir::read(dir).map_err(cannot)?;
+            if !force {
+                refuse_edits(dir, name, &found)?;
+            }
+            let metadata = found.metadata.as_deref().and_then(|text| RevisionMetadata::parse(text).ok());
+            State::Holds { found: found.files, base: metadata.and_then(|m| m.base).unwrap_or_default() }
+        };
+        Ok(Self { dir: dir.to_owned(), state })
+    }
+
+    fn write(&self, ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+        let metadata = RevisionMetadata::of(&content.resources);
+        let files = content.files();
+        let done = match &self.state {
+            State::Free => dir::create(&self.dir, &files, &metadata),
+            State::Holds { found, base } => {
+                dir::update(&self.dir, &ours(found, base, &files), &files, &metadata)
+            }
+        };
+        done.map_err(|err| {
+            Failure::new(Kind::Failed, format!("cannot write {name} into {}: {err}", self.dir.display()))
+        })?;
+        ctx.ui.note(&format!("{name}: {} files in {}", files.len(), self.dir.display()));
+        Ok(())
+    }
+}
+
+/// The files of a directory that a pull may replace or remove: those of the package, now or when it was
+/// pulled. What else the user keeps there stays, also with `--force`.
+fn ours(found: &Files, base: &Files, files: &Files) -> Files {
+    let known = |path: &&String| base.contains_key(*path) || files.contains_key(*path);
+    found.keys().filter(known).filter_map(|path| Some((path.clone(), found.get(path)?.clone()))).collect()
+}
+
+/// Refuses a directory in which something would be lost.
+fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failure> {
+    let shown = dir.display();
+    let force = format!("`porchctl rpkg pull {name} {shown} --force` replaces the package files in it");
+    let refuse = |why: String| Err(Failure::usage(why).hint(force.clone()));
+    let metadata = found.metadata.as_deref().map(RevisionMetadata::parse);
+    match metadata {
+        None => refuse(format!("directory {shown:?} already exists and was not pulled; nothing was written")),
+        Some(Err(why)) => refuse(format!(
+            "directory {shown:?} already exists and its {REVISION_METADATA_FILE} cannot be read: {why}"
+        )),
+        Some(Ok(metadata)) if metadata.name != name => refuse(format!(
+            "directory {shown:?} already exists and holds {}; nothing was written",
+            metadata.name
+        )),
+        Some(Ok(metadata)) => {
+            let Some(base) = metadata.base else {
+                return refuse(format!(
+                    "directory {shown:?} already exists and there is no record of what was pulled into it, so edits could be lost"
+                ));
+            };
+            let edits = Changes::between(&base, &found.files);
+            if edits.is_empty() && found.not_text.is_empty() {
+                return Ok(());
+            }
+            let paths: Vec<&str> =
+                edits.paths().into_iter().chain(found.not_text.iter().map(String::as_str)).collect();
+            refuse(format!(
+                "directory {shown:?} has edits that were not pushed: {}; nothing was written",
+                paths.join(", ")
+            ))
+        }
+    }
+}
+
+/// The package as one `ResourceList` on stdout.
+fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+    let metadata = RevisionMetadata::of(&content.resources);
+    let list = resource_list::write(&content.files(), &metadata);
+    if !list.left_out.is_empty() {
+        ctx.ui.note(&format!(
+            "{name}: not in the stream, and kept by a push of it: {}",
+            list.left_out.join(", ")
+        ));
+    }
+    ctx.ui.content(&list.text);
+    Ok(())
+}

@@ -1,0 +1,246 @@
+//! `rpkg push`: the content of a directory becomes the content of a draft, rendered.
+//!
+//! The order is what keeps the promise: local checks before anything is sent; write only on a settled
+//! draft, on top of the version just read; make sure the render was asked for; wait for the render of
+//! this very push; read back what is stored; remember it.
+
+mod input;
+mod outcome;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use super::Context;
+use super::content::{Content, Deadline, read_settled, wait_for_goal};
+use crate::api::v1alpha1::PackageRevisionResources;
+use crate::api::v1alpha2::PackageRevision;
+use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
+use crate::cli::{OnRenderFailure, PushArgs};
+use crate::client::{Client, Fault};
+use crate::failure::{Failure, Kind};
+use crate::package::Files;
+use crate::package::metadata::RevisionMetadata;
+use crate::package::plan::{Plan, plan};
+use crate::wait::{Goal, Pins};
+use input::Input;
+use outcome::Outcome;
+
+/// Pause before a conflicting push is planned again; doubles.
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+/// Longest pause.
+const LONGEST_PAUSE: Duration = Duration::from_secs(3);
+
+/// Runs the verb.
+///
+/// # Errors
+/// Bad content (nothing was sent), a conflict, a failed render, lost content, no answer in time.
+pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
+    let name =
+        args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
+    let input = Input::read(ctx, args)?;
+    let client = ctx.client().await?;
+    input.check_target(name, client.namespace())?;
+    if args.dry_run.is_some() {
+        return dry_run(ctx, args, name, input).await;
+    }
+    let waiting = ctx.settings.waiting(&args.waiting);
+    if !waiting.wait {
+        return send_and_leave(ctx, client, args, name, &input).await;
+    }
+    let deadline = Deadline::after(waiting.timeout);
+    let before = read_settled(ctx, name, true, None, deadline).await?;
+    let input = input.onto(&before.files())?;
+    let sent = send(ctx, client, args, input, before, deadline).await?;
+    let outcome = finish(ctx, name, sent, deadline).await?;
+    outcome.report(ctx, args)
+}
+
+/// What was sent, on top of what.
+struct Sent {
+    input: Input,
+    /// The settled content the push was put upon.
+    before: Content,
+    /// What was sent; `None` when the server held it already.
+    pushed: Option<Pushed>,
+    /// Paths that somebody else had changed and that were kept.
+    theirs: Vec<String>,
+}
+
+/// A push that the server took.
+struct Pushed {
+    files: Files,
+    /// The version the server gave to the pushed content.
+    version: String,
+}
+
+/// Sends the content; on a conflict reads again, plans again, and tries again until the deadline.
+async fn send(
+    ctx: &Context,
+    client: &Client,
+    args: &PushArgs,
+    input: Input,
+    mut before: Content,
+    deadline: Deadline,
+) -> Result<Sent, Failure> {
+    let name = before.revision.name().to_owned();
+    let uid = before.revision.metadata.uid.clone();
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let (files, theirs) = match decide(&name, &input, &before)? {
+            Some(decided) => decided,
+            None => return Ok(Sent { input, before, pushed: None, theirs: Vec::new() }),
+        };
+        let files = keep_on_failure(client, args, &before.revision, files).await?;
+        match put(client, &before, files.clone()).await {
+            Ok(stored) => {
+                let pushed = Some(Pushed { files, version: stored.version().to_owned() });
+                return Ok(Sent { input, before, pushed, theirs });
+            }
+            Err(fault) if fault.is_conflict() && deadline.left() > pause => sleep(pause).await,
+            Err(fault) if fault.unknown_outcome => {
+                let now = read_settled(ctx, &name, true, uid.as_deref(), deadline).await?;
+                if now.files() == before.files() && deadline.left() > pause {
+                    sleep(pause).await;
+                }
+            }
+            Err(fault) => return Err(not_pushed(&name, fault)),
+        }
+        pause = (pause * 2).min(LONGEST_PAUSE);
+        before = read_settled(ctx, &name, true, uid.as_deref(), deadline).await?;
+    }
+}
+
+/// The files to send and whose changes they keep; `None` when there is nothing to send.
+fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Files, Vec<String>)>, Failure> {
+    let remote = before.files();
+    match plan(&input.files, &input.metadata, &remote, before.resources.version()) {
+        Plan::Unchanged => Ok(None),
+        Plan::Send { files, theirs } => Ok(Some((files, theirs))),
+        Plan::Conflict(paths) => Err(Failure::new(
+            Kind::Conflict,
+            format!("{name}: somebody else changed the same files on the server: {}; nothing was sent", paths.join(", ")),
+        )
+        .hint(format!("`porchctl rpkg pull {name} OTHER_DIR` shows their version; merge it into yours, then push from OTHER_DIR"))),
+        Plan::NoBase => Err(Failure::new(
+            Kind::Conflict,
+            format!("{name}: the server's content has been modified since this directory was pulled; nothing was sent"),
+        )
+        .hint(format!("`porchctl rpkg pull {name} OTHER_DIR` fetches the latest content; copy your edits into it and push from there"))),
+    }
+}
+
+async fn put(client: &Client, before: &Content, files: Files) -> Result<PackageRevisionResources, Fault> {
+    let mut resources = before.resources.clone();
+    resources.spec.resources = Some(files);
+    resources.status = None;
+    client.put_resources(&resources).await
+}
+
+fn not_pushed(name: &str, fault: Fault) -> Failure {
+    let said = if fault.is_conflict() { ": somebody else kept changing it; nothing was pushed" } else { "" };
+    fault.into_failure(&format!("cannot push {name}{said}"))
+}
+
+/// Sets what the server keeps when the render fails: an annotation of the revision, and one of the Kptfile.
+async fn keep_on_failure(
+    client: &Client,
+    args: &PushArgs,
+    revision: &PackageRevision,
+    files: Files,
+) -> Result<Files, Failure> {
+    let Some(keep) = args.keep() else { return Ok(files) };
+    let wanted = (keep != OnRenderFailure::None).then_some("true");
+    let annotations = revision.metadata.annotations.as_ref();
+    let present = annotations.and_then(|a| a.get(PUSH_ON_RENDER_FAILURE)).map(String::as_str);
+    if present != wanted {
+        let patch = json!({"metadata": {"uid": revision.metadata.uid, "annotations": {PUSH_ON_RENDER_FAILURE: wanted}}});
+        let doing = format!("cannot set what {} keeps when its render fails", revision.name());
+        client.patch_revision(revision.name(), &patch).await.map_err(|fault| fault.into_failure(&doing))?;
+    }
+    input::save_on_failure(files, keep == OnRenderFailure::PartiallyRendered)
+}
+
+/// Waits for the render of the push and reads back what is stored.
+async fn finish(ctx: &Context, name: &str, sent: Sent, deadline: Deadline) -> Result<Outcome, Failure> {
+    let Some(pushed) = sent.pushed else {
+        return Ok(Outcome::unchanged(sent.input, sent.before));
+    };
+    let client = ctx.client().await?;
+    let uid = sent.before.revision.metadata.uid.clone().unwrap_or_default();
+    ensure_requested(ctx, client, &sent.before.revision, &pushed.version).await?;
+    let prior = sent.before.revision.render_request().unwrap_or_default().to_owned();
+    let pins = Pins { prior_request: Some(prior), ..Pins::uid(uid.clone()) };
+    let goal = Goal::rendered_push(&pushed.version);
+    let ended = wait_for_goal(ctx, name, &goal, pins, deadline.left()).await;
+    match ended {
+        Ok(_) => {
+            let after = read_settled(ctx, name, false, Some(&uid), deadline).await?;
+            Ok(Outcome::rendered(sent.input, sent.before, pushed.files, sent.theirs, after))
+        }
+        Err(failure) if failure.kind == Kind::Blocked => {
+            let after = read_settled(ctx, name, false, Some(&uid), deadline).await?;
+            Ok(Outcome::failed(sent.input, sent.before, pushed.files, sent.theirs, after, failure))
+        }
+        Err(failure) => Err(failure.cause("the push itself was stored on the server")),
+    }
+}
+
+/// The server asks for the render by an annotation, best effort; a request that got lost is made again,
+/// once, unless somebody else wrote one meanwhile.
+async fn ensure_requested(
+    ctx: &Context,
+    client: &Client,
+    before: &PackageRevision,
+    version: &str,
+) -> Result<(), Failure> {
+    let name = before.name();
+    let doing = format!("{name}: the push was stored, but cannot tell whether its render was asked for");
+    let now = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing))?;
+    if now.render_request() != before.render_request() || now.render_request() == Some(version) {
+        return Ok(());
+    }
+    ctx.ui.warn(&format!("{name}: the server stored the push and did not ask for its render; asking for it"));
+    let meta = &now.metadata;
+    let patch: Value = json!({"metadata": {"uid": meta.uid, "resourceVersion": meta.resource_version, "annotations": {RENDER_REQUEST: version}}});
+    match client.patch_revision(name, &patch).await {
+        Ok(_) => Ok(()),
+        // Somebody changed the object in between; the wait tells what came of it.
+        Err(fault) if fault.is_conflict() => Ok(()),
+        Err(fault) => {
+            Err(fault
+                .into_failure(&format!("{name}: the push was stored, but its render cannot be asked for")))
+        }
+    }
+}
+
+/// `--wait=false`: one request, like the Go client.
+async fn send_and_leave(
+    ctx: &Context,
+    client: &Client,
+    args: &PushArgs,
+    name: &str,
+    input: &Input,
+) -> Result<(), Failure> {
+    let mut resources = input.resources(name, client.namespace());
+    resources.spec.resources = Some(input::save_on_failure(
+        input.files.clone(),
+        args.keep() == Some(OnRenderFailure::PartiallyRendered),
+    )?);
+    let stored = client.put_resources(&resources).await.map_err(|fault| not_pushed(name, fault))?;
+    let metadata = RevisionMetadata::of_push(&stored, &input.files);
+    input.remember(&input.files, &metadata)?;
+    outcome::left_alone(ctx, args, name, client.namespace(), stored.version());
+    Ok(())
+}
+
+/// Says what would be sent; only reads.
+async fn dry_run(ctx: &Context, args: &PushArgs, name: &str, input: Input) -> Result<(), Failure> {
+    let waiting = ctx.settings.waiting(&args.waiting);
+    let before = read_settled(ctx, name, true, None, Deadline::after(waiting.timeout)).await?;
+    let input = input.onto(&before.files())?;
+    let decided = decide(name, &input, &before)?;
+    outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
+    Ok(())
+}

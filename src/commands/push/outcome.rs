@@ -1,0 +1,226 @@
+//! What became of a push, in words and as JSON.
+
+use serde_json::{Value, json};
+
+use super::input::Input;
+use crate::api::conditions::RENDERED;
+use crate::cli::PushArgs;
+use crate::commands::Context;
+use crate::commands::content::Content;
+use crate::failure::{Failure, Kind};
+use crate::package::Files;
+use crate::package::changes::Changes;
+use crate::package::metadata::RevisionMetadata;
+use crate::package::plan::lost;
+use crate::package::rewrite::Rewritten;
+use crate::report::{KptfileFacts, RenderReport};
+
+/// What became of the content.
+enum State {
+    /// The server held it already.
+    Unchanged,
+    /// Stored and rendered.
+    Rendered,
+    /// Stored, and the render failed.
+    RenderFailed(Failure),
+    /// Stored, and then written over with older content: these paths.
+    Lost(Vec<String>),
+}
+
+/// A push that ended.
+pub(super) struct Outcome {
+    input: Input,
+    state: State,
+    /// What the directory holds once it is up to date: its own files and what others changed.
+    local: Files,
+    theirs: Vec<String>,
+    rewritten: Rewritten,
+    after: Content,
+}
+
+impl Outcome {
+    /// There was nothing to send.
+    pub(super) fn unchanged(input: Input, now: Content) -> Self {
+        let local = input.files.clone();
+        let state = match now.revision.condition(RENDERED) {
+            Some(rendered) if rendered.is_false() => State::RenderFailed(Failure::new(
+                Kind::Blocked,
+                format!("{}: nothing changed since the push whose render failed", now.revision.name()),
+            )),
+            _ => State::Unchanged,
+        };
+        Self { input, state, local, theirs: Vec::new(), rewritten: Rewritten::default(), after: now }
+    }
+
+    /// It was stored and its render ended well.
+    pub(super) fn rendered(
+        input: Input,
+        before: Content,
+        pushed: Files,
+        theirs: Vec<String>,
+        after: Content,
+    ) -> Self {
+        let functions = !KptfileFacts::of(&pushed).pipeline.is_empty();
+        let lost = lost(&before.files(), &pushed, &after.files(), functions);
+        let state = if lost.is_empty() { State::Rendered } else { State::Lost(lost) };
+        Self::stored(input, &before, pushed, theirs, after, state)
+    }
+
+    /// It was stored and its render failed.
+    pub(super) fn failed(
+        input: Input,
+        before: Content,
+        pushed: Files,
+        theirs: Vec<String>,
+        after: Content,
+        why: Failure,
+    ) -> Self {
+        Self::stored(input, &before, pushed, theirs, after, State::RenderFailed(why))
+    }
+
+    fn stored(
+        input: Input,
+        before: &Content,
+        pushed: Files,
+        theirs: Vec<String>,
+        after: Content,
+        state: State,
+    ) -> Self {
+        let rewritten = Rewritten::between(&pushed, &after.files());
+        let mut local = input.files.clone();
+        for path in &theirs {
+            match before.files().get(path) {
+                Some(text) => local.insert(path.clone(), text.clone()),
+                None => local.remove(path),
+            };
+        }
+        Self { input, state, local, theirs, rewritten, after }
+    }
+
+    /// Brings the directory up to date, says what happened, and ends with the exit code it deserves.
+    pub(super) fn report(self, ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
+        let name = self.after.revision.name().to_owned();
+        let render = RenderReport::of(&self.after.revision, &KptfileFacts::of(&self.after.files()));
+        let failure = self.failure(&name);
+        // Lost content must stay an edit of the directory, so that the next push sends it again.
+        let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember() };
+        if args.result.json() {
+            let document = self.document(&name, &render, failure.as_ref());
+            ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+        } else {
+            self.say(ctx, &name, &render);
+        }
+        failure.map_or(remembered, Err)
+    }
+
+    fn remember(&self) -> Result<(), Failure> {
+        let metadata = RevisionMetadata::of_push(&self.after.resources, &self.local);
+        self.input.remember(&self.local, &metadata)
+    }
+
+    fn failure(&self, name: &str) -> Option<Failure> {
+        match &self.state {
+            State::Unchanged | State::Rendered => None,
+            State::RenderFailed(why) => Some(
+                Failure {
+                    message: format!("{name}: the content was saved on the server, but its render failed"),
+                    causes: Vec::new(),
+                    ..why.clone()
+                }
+                .hint("fix the package and push again; until then it can't be proposed".to_owned()),
+            ),
+            State::Lost(paths) => Some(
+                Failure::new(
+                    Kind::Blocked,
+                    format!("{name}: ContentLost: the server stored the push and then wrote older content over it: {}", paths.join(", ")),
+                )
+                .hint(format!("push again: the directory still has your edits, and `porchctl rpkg push {name} DIR` sends them again")),
+            ),
+        }
+    }
+
+    fn say(&self, ctx: &Context, name: &str, render: &RenderReport) {
+        for line in render.lines() {
+            ctx.ui.note(&line);
+        }
+        if !self.theirs.is_empty() {
+            ctx.ui.note(&format!(
+                "{name}: kept what somebody else changed meanwhile: {}",
+                self.theirs.join(", ")
+            ));
+        }
+        if !self.rewritten.data.is_empty() {
+            ctx.ui.note(&format!("{name}: changed by functions: {}", self.rewritten.data.join(", ")));
+        }
+        let formatting: Vec<&str> =
+            self.rewritten.formatting.iter().map(String::as_str).filter(|path| *path != "Kptfile").collect();
+        if !formatting.is_empty() {
+            ctx.ui.note(&format!(
+                "{name}: rewritten by the server, formatting only: {}",
+                formatting.join(", ")
+            ));
+        }
+        match self.state {
+            State::Unchanged => ctx.ui.data(&format!("{name} unchanged")),
+            State::Rendered => ctx.ui.data(&format!("{name} pushed")),
+            State::RenderFailed(_) | State::Lost(_) => {}
+        }
+    }
+
+    fn document(&self, name: &str, render: &RenderReport, failure: Option<&Failure>) -> Value {
+        let (result, lost) = match &self.state {
+            State::Unchanged => ("unchanged", &[][..]),
+            State::Rendered => ("pushed", &[][..]),
+            State::RenderFailed(_) => ("render-failed", &[][..]),
+            State::Lost(paths) => ("content-lost", paths.as_slice()),
+        };
+        json!({
+            "name": name,
+            "namespace": self.after.revision.metadata.namespace,
+            "result": result,
+            "saved": lost.is_empty(),
+            "resourceVersion": self.after.resources.version(),
+            "theirs": self.theirs,
+            "lost": lost,
+            "rewritten": {"formatting": self.rewritten.formatting, "data": self.rewritten.data},
+            "render": render.to_json(),
+            "message": failure.map(|failure| failure.message.clone()),
+            "exitCode": failure.map_or(0, Failure::exit_code),
+        })
+    }
+}
+
+/// `--wait=false`: nobody knows yet what comes of it.
+pub(super) fn left_alone(ctx: &Context, args: &PushArgs, name: &str, namespace: &str, version: &str) {
+    if args.result.json() {
+        let document = json!({
+            "name": name, "namespace": namespace, "result": "pushed", "saved": true,
+            "resourceVersion": version, "render": {"state": "unknown"}, "exitCode": 0,
+        });
+        ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+    } else {
+        ctx.ui.data(&format!("{name} pushed"));
+        ctx.ui.hint(&format!("`porchctl rpkg wait {name} --for rendered` tells what became of its render"));
+    }
+}
+
+/// `--dry-run`.
+pub(super) fn would_push(ctx: &Context, args: &PushArgs, name: &str, remote: &Files, files: Option<Files>) {
+    let changes = files.as_ref().map(|files| Changes::between(remote, files)).unwrap_or_default();
+    if args.result.json() {
+        let document = json!({
+            "name": name, "result": if files.is_some() { "would-push" } else { "unchanged" }, "saved": false,
+            "added": changes.added, "modified": changes.modified, "removed": changes.removed, "exitCode": 0,
+        });
+        ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+        return;
+    }
+    for (sign, paths) in [("A", &changes.added), ("M", &changes.modified), ("D", &changes.removed)] {
+        for path in paths {
+            ctx.ui.data(&format!("{sign} {path}"));
+        }
+    }
+    if files.is_none() {
+        ctx.ui.data(&format!("{name} unchanged (dry run)"));
+    }
+}

@@ -1,0 +1,95 @@
+//! kubectl's JSONPath templates: `{.metadata.name}{"\n"}`, `{range .items[*]}…{end}`.
+//!
+//! In: a template, a value. Out: text, or the values a template finds. Pure. Keys that are not there
+//! give nothing, as in the Go client, which allows missing keys.
+
+mod eval;
+mod parse;
+
+use serde_json::Value;
+
+/// A parsed template.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Template(Vec<Node>);
+
+/// A piece of a template.
+#[derive(Clone, Debug, PartialEq)]
+enum Node {
+    Text(String),
+    Path(Vec<Step>),
+    Range(Vec<Step>, Vec<Node>),
+}
+
+/// One step of a path.
+#[derive(Clone, Debug, PartialEq)]
+enum Step {
+    Key(String),
+    Wildcard,
+    /// `..`: the value and everything below.
+    Descend,
+    Indexes(Vec<Index>),
+    Filter(Filter),
+}
+
+/// `[3]`, `[-1]`, `[1:4:2]`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Index {
+    At(i64),
+    Slice { from: Option<i64>, to: Option<i64>, step: i64 },
+}
+
+/// `?(@.type=="Ready")`
+#[derive(Clone, Debug, PartialEq)]
+struct Filter {
+    left: Vec<Step>,
+    test: Option<(Comparison, Operand)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Comparison {
+    Equal,
+    NotEqual,
+    Less,
+    LessOrEqual,
+    Greater,
+    GreaterOrEqual,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Operand {
+    Value(Value),
+    Path(Vec<Step>),
+}
+
+impl Template {
+    /// Reads a template.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        parse::template(text).map(Self)
+    }
+
+    /// Reads one path as custom columns write it: `.a.b`, `a.b` or `{.a.b}`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn relaxed(path: &str) -> Result<Self, String> {
+        let inner = path.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(path);
+        let dotted = if inner.starts_with(['.', '[', '$', '@']) { inner.into() } else { format!(".{inner}") };
+        Self::parse(&format!("{{{dotted}}}"))
+    }
+
+    /// The text the template makes of a value.
+    pub fn text(&self, value: &Value) -> String {
+        eval::text(&self.0, value)
+    }
+
+    /// Everything the paths of the template find in a value.
+    pub fn values<'a>(&self, value: &'a Value) -> Vec<&'a Value> {
+        eval::values(&self.0, value)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,235 @@
+//! What a push has to do, and whether it did it. Pure.
+//!
+//! Three contents meet in a push: the directory now, what the directory and the server held when they
+//! last agreed (the base), and what the server holds now. Nothing of any side may vanish in silence.
+
+use super::Files;
+use super::changes::{Changes, merge_files};
+use super::metadata::RevisionMetadata;
+
+/// The root Kptfile, the one file a render always rewrites.
+const KPTFILE: &str = "Kptfile";
+
+/// What to do with a directory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// The server holds all of it already.
+    Unchanged,
+    /// Send these files.
+    Send {
+        /// The whole new content.
+        files: Files,
+        /// Paths that somebody else changed on the server meanwhile and that are kept.
+        theirs: Vec<String>,
+    },
+    /// Both sides changed these paths in different ways.
+    Conflict(Vec<String>),
+    /// The server's content is another one than the directory was pulled from, and there is no record
+    /// of what it was.
+    NoBase,
+}
+
+/// Decides what to send.
+pub fn plan(local: &Files, metadata: &RevisionMetadata, remote: &Files, remote_version: &str) -> Plan {
+    let (Some(base), Some(stored)) = (&metadata.base, metadata.stored_base()) else {
+        return without_base(local, metadata, remote, remote_version);
+    };
+    let theirs: Vec<String> = Changes::between(&stored, remote)
+        .paths()
+        .into_iter()
+        .filter(|path| !only_status_differs(path, &stored, remote))
+        .map(str::to_owned)
+        .collect();
+    if local == remote {
+        return Plan::Unchanged;
+    }
+    // Seen from the directory: what a render did to the base is neither side's change.
+    let mut seen = base.clone();
+    for path in &theirs {
+        match remote.get(path) {
+            Some(text) => seen.insert(path.clone(), text.clone()),
+            None => seen.remove(path),
+        };
+    }
+    match merge_files(base, local, &seen) {
+        Ok(files) if files == seen && theirs.len() == Changes::between(base, local).paths().len() => {
+            Plan::Unchanged
+        }
+        Ok(files) => Plan::Send { files, theirs },
+        Err(paths) => Plan::Conflict(paths),
+    }
+}
+
+/// A directory whose metadata another client wrote.
+fn without_base(local: &Files, metadata: &RevisionMetadata, remote: &Files, remote_version: &str) -> Plan {
+    if local == remote {
+        Plan::Unchanged
+    } else if metadata.resource_version == remote_version {
+        Plan::Send { files: local.clone(), theirs: Vec::new() }
+    } else {
+        Plan::NoBase
+    }
+}
+
+/// Is it the root Kptfile, and is its `status` (which every render rewrites) the only difference?
+fn only_status_differs(path: &str, one: &Files, other: &Files) -> bool {
+    path == KPTFILE
+        && one.contains_key(path)
+        && other.contains_key(path)
+        && one.get(path).map(|t| without_status(t)) == other.get(path).map(|t| without_status(t))
+}
+
+/// A Kptfile without its top-level `status` block.
+fn without_status(text: &str) -> String {
+    let mut inside = false;
+    let keep = |line: &&str| {
+        let top_level = line.starts_with(|c: char| !c.is_whitespace() && c != '#' && c != '-');
+        if top_level {
+            inside = line.starts_with("status:");
+        }
+        !inside
+    };
+    text.lines().filter(keep).collect::<Vec<_>>().join("\n")
+}
+
+/// Paths of a push that the server does not hold although it took them: they are as they were before,
+/// and no function can have done that. `functions` tells whether the pushed package runs any.
+///
+/// The rule (a recorded server writes older content over a push): a file that no function can touch
+/// (not YAML or JSON), any file when no function runs, and the pipeline itself.
+pub fn lost(before: &Files, pushed: &Files, after: &Files, functions: bool) -> Vec<String> {
+    let reverted =
+        |path: &&str| after.get(*path) == before.get(*path) && pushed.get(*path) != before.get(*path);
+    let beyond_functions = |path: &&str| !functions || !is_resource_file(path) || *path == KPTFILE;
+    let mut lost: Vec<String> = Changes::between(before, pushed)
+        .paths()
+        .into_iter()
+        .filter(|path| reverted(path) && beyond_functions(path))
+        .map(str::to_owned)
+        .collect();
+    if kptfile_reverted(before, pushed, after) && !lost.iter().any(|path| path == KPTFILE) {
+        lost.push(KPTFILE.to_owned());
+    }
+    lost
+}
+
+/// Did the root Kptfile go back to what it was before, apart from its status?
+fn kptfile_reverted(before: &Files, pushed: &Files, after: &Files) -> bool {
+    let text = |files: &Files| files.get(KPTFILE).map(|text| without_status(text));
+    text(before).is_some() && text(after) == text(before) && text(pushed) != text(before) && {
+        let words =
+            |files: &Files| text(files).map(|t| t.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        words(pushed) != words(before)
+    }
+}
+
+/// Can a function see this file? Functions get YAML and JSON only.
+fn is_resource_file(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name == KPTFILE || [".yaml", ".yml", ".json"].iter().any(|ending| name.ends_with(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn files(pairs: &[(&str, &str)]) -> Files {
+        pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    }
+
+    fn pulled(base: &Files) -> RevisionMetadata {
+        RevisionMetadata {
+            base: Some(base.clone()),
+            resource_version: "1".into(),
+            ..RevisionMetadata::default()
+        }
+    }
+
+    #[test]
+    fn nothing_changed_nothing_sent() {
+        let base = files(&[("a", "1")]);
+        assert_eq!(plan(&base, &pulled(&base), &base, "1"), Plan::Unchanged);
+        assert_eq!(plan(&base, &pulled(&base), &base, "2"), Plan::Unchanged);
+    }
+
+    #[test]
+    fn after_a_render_the_directory_is_still_unchanged() {
+        let local = files(&[("Kptfile", "k"), ("a.yaml", "x")]);
+        let mut metadata = pulled(&local);
+        let rendered = files(&[("Kptfile", "k\nstatus: {}\n"), ("a.yaml", "x: rendered")]);
+        for (path, text) in &rendered {
+            metadata.stored.insert(path.clone(), Some(text.clone()));
+        }
+        assert_eq!(plan(&local, &metadata, &rendered, "2"), Plan::Unchanged);
+        let edited = files(&[("Kptfile", "k"), ("a.yaml", "y")]);
+        let sent = Plan::Send { files: edited.clone(), theirs: vec![] };
+        assert_eq!(plan(&edited, &metadata, &rendered, "2"), sent);
+        // Another render that only rewrites the status is nobody's change.
+        let again = files(&[("Kptfile", "k\nstatus:\n  a: b\n"), ("a.yaml", "x: rendered")]);
+        assert_eq!(plan(&edited, &metadata, &again, "3"), sent);
+    }
+
+    #[test]
+    fn other_files_of_others_are_kept_and_the_same_file_is_a_conflict() {
+        let base = files(&[("a", "1"), ("b", "1")]);
+        let local = files(&[("a", "2"), ("b", "1")]);
+        let remote = files(&[("a", "1"), ("b", "3"), ("c", "4")]);
+        let merged = files(&[("a", "2"), ("b", "3"), ("c", "4")]);
+        assert_eq!(
+            plan(&local, &pulled(&base), &remote, "2"),
+            Plan::Send { files: merged, theirs: vec!["b".into(), "c".into()] }
+        );
+        let remote = files(&[("a", "3"), ("b", "1")]);
+        assert_eq!(plan(&local, &pulled(&base), &remote, "2"), Plan::Conflict(vec!["a".into()]));
+    }
+
+    #[test]
+    fn without_a_base_only_an_equal_version_is_safe() {
+        let (local, remote) = (files(&[("a", "2")]), files(&[("a", "1")]));
+        let metadata = RevisionMetadata { resource_version: "7".into(), ..RevisionMetadata::default() };
+        assert!(matches!(plan(&local, &metadata, &remote, "7"), Plan::Send { .. }));
+        assert_eq!(plan(&local, &metadata, &remote, "8"), Plan::NoBase);
+        assert_eq!(plan(&remote, &metadata, &remote, "8"), Plan::Unchanged);
+    }
+
+    #[test]
+    fn lost_content_is_told_from_the_work_of_functions() {
+        let before = files(&[("Kptfile", "k\n"), ("README.md", "r"), ("cm.yaml", "old")]);
+        let pushed =
+            files(&[("Kptfile", "k2\n"), ("README.md", "r2"), ("cm.yaml", "new"), ("add.yaml", "x")]);
+        let reverted = files(&[("Kptfile", "k\nstatus:\n  x: y\n"), ("README.md", "r"), ("cm.yaml", "old")]);
+        assert_eq!(lost(&before, &pushed, &reverted, true), ["README.md", "Kptfile"]);
+        assert_eq!(lost(&before, &pushed, &reverted, false), ["README.md", "add.yaml", "cm.yaml", "Kptfile"]);
+        let rendered = files(&[
+            ("Kptfile", "k2\nstatus: {}\n"),
+            ("README.md", "r2"),
+            ("cm.yaml", "old"),
+            ("add.yaml", "x"),
+        ]);
+        assert!(lost(&before, &pushed, &rendered, true).is_empty());
+    }
+
+    proptest! {
+        #[test]
+        fn a_sent_content_holds_every_local_change(base in proptest::collection::btree_map("[abc]", "[xyz]", 0..4),
+                                                   local in proptest::collection::btree_map("[abc]", "[xyz]", 0..4),
+                                                   remote in proptest::collection::btree_map("[abc]", "[xyz]", 0..4)) {
+            match plan(&local, &pulled(&base), &remote, "2") {
+                Plan::Unchanged => prop_assert!(
+                    Changes::between(&base, &local).paths().iter().all(|p| local.get(*p) == remote.get(*p))),
+                Plan::Send { files, .. } => {
+                    for path in Changes::between(&base, &local).paths() {
+                        prop_assert_eq!(files.get(path), local.get(path));
+                    }
+                    for path in Changes::between(&base, &remote).paths() {
+                        prop_assert_eq!(files.get(path), remote.get(path));
+                    }
+                }
+                Plan::Conflict(paths) => prop_assert!(!paths.is_empty()),
+                Plan::NoBase => prop_assert!(false),
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The content of package revisions: in memory for speed, in [`drafts`] for good.
+//!
+//! In: new content, lifecycle steps. Out: records; versions that only ever grow. Never: objects of the
+//! API (except in [`contents`], which serves them), renders, registered repositories. A change is stored
+//! durably before anybody sees it, and seen whole, unless a fault asks for torn content.
+
+pub mod contents;
+pub mod drafts;
+pub mod record;
+
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use self::drafts::Drafts;
+pub use self::record::{Key, Move, Publication, Record, Refusal};
+use super::clock::Clock;
+use super::git::GitError;
+use crate::package::Files;
+
+/// How many package revisions may be written at once.
+const TURNS: usize = 64;
+/// Pause between two files of torn content.
+const TEAR: Duration = Duration::from_millis(25);
+
+/// All content.
+pub struct Cache {
+    clock: Clock,
+    drafts: Drafts,
+    torn: bool,
+    turns: Vec<tokio::sync::Mutex<()>>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    records: BTreeMap<Key, Arc<Record>>,
+    last: i64,
+}
+
+impl Cache {
+    /// Loads what was stored before.
+    ///
+    /// # Errors
+    /// What git said.
+    pub async fn open(clock: Clock, drafts: Drafts, torn: bool) -> Result<Self, GitError> {
+        let records = drafts.load().await?.into_iter().map(|record| (record.key.clone(), Arc::new(record)));
+        let records: BTreeMap<Key, Arc<Record>> = records.collect();
+        let last = records.values().filter_map(|record| micros(&record.version)).max().unwrap_or_default();
+        let turns = std::iter::repeat_with(tokio::sync::Mutex::default).take(TURNS).collect();
+        Ok(Self { clock, drafts, torn, turns, state: Mutex::new(State { records, last }) })
+    }
+
+    /// One record.
+    pub fn get(&self, key: &Key) -> Option<Arc<Record>> {
+        self.lock().records.get(key).cloned()
+    }
+
+    /// All records of a namespace, or all.
+    pub fn list(&self, namespace: Option<&str>) -> Vec<Arc<Record>> {
+        let wanted = |record: &&Arc<Record>| namespace.is_none_or(|ns| ns == record.key.namespace);
+        self.lock().records.values().filter(wanted).cloned().collect()
+    }
+
+    /// The highest revision of a package, 0 if none was published.
+    pub fn newest_revision(&self, key: &Key) -> i64 {
+        let state = self.lock();
+        let siblings = state.records.values().filter(|record| record.key.same_package(key));
+        siblings.map(|record| record.revision).max().unwrap_or_default().max(0)
+    }
+
+    /// A version for new content of a key: unique, and greater than all before.
+    pub fn next_version(&self, key: &Key) -> String {
+        let mut state = self.lock();
+        state.last = self.clock.micros().max(state.last + 1);
+        format!("{}.{}", key.name(), state.last)
+    }
+
+    /// Puts a record, in place of a former one of its key.
+    ///
+    /// # Errors
+    /// [`Refusal::Failed`] with what git said.
+    pub async fn insert(&self, record: Record) -> Result<Arc<Record>, Refusal> {
+        let _turn = self.turn(&record.key).lock().await;
+        self.store(Arc::new(record)).await
+    }
+
+    /// Changes a record; `change` gets it and a version for new content.
+    ///
+    /// # Errors
+    /// [`Refusal::Missing`], what `change` says, [`Refusal::Failed`] with what git said.
+    pub async fn update<F>(&self, key: &Key, change: F) -> Result<Arc<Record>, Refusal>
+    where
+        F: FnOnce(&Record, &str) -> Result<Record, Refusal> + Send,
+    {
+        let _turn = self.turn(key).lock().await;
+        let old = self.get(key).ok_or_else(|| Refusal::Missing(key.not_found()))?;
+        let new = change(&old, &self.next_version(key))?;
+        self.store(Arc::new(new)).await
+    }
+
+    /// Forgets a record.
+    ///
+    /// # Errors
+    /// What git said.
+    pub async fn remove(&self, key: &Key) -> Result<(), GitError> {
+        let _turn = self.turn(key).lock().await;
+        if self.get(key).is_some() {
+            self.drafts.remove(key).await?;
+            self.lock().records.remove(key);
+        }
+        Ok(())
+    }
+
+    async fn store(&self, record: Arc<Record>) -> Result<Arc<Record>, Refusal> {
+        let saved = self.drafts.save(&record, self.clock.now().as_second()).await;
+        saved.map_err(|error| Refusal::Failed(error.to_string()))?;
+        if self.torn && self.get(&record.key).is_none_or(|old| old.files != record.files) {
+            self.show_torn(&record).await;
+        }
+        self.show(record.clone());
+        Ok(record)
+    }
+
+    fn show(&self, record: Arc<Record>) {
+        self.lock().records.insert(record.key.clone(), record);
+    }
+
+    /// Shows one file more at a time.
+    async fn show_torn(&self, record: &Record) {
+        let mut seen = Files::new();
+        for (path, text) in record.files.iter() {
+            self.show(Arc::new(Record { files: Arc::new(seen.clone()), ..record.clone() }));
+            tokio::time::sleep(TEAR).await;
+            seen.insert(path.clone(), text.clone());
+        }
+    }
+
+    /// The mutex that orders writes to a key; other keys may share it.
+    fn turn(&self, key: &Key) -> &tokio::sync::Mutex<()> {
+        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(key);
+        &self.turns[usize::try_from(hash % TURNS as u64).unwrap_or_default()]
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The microseconds in a version.
+pub fn micros(version: &str) -> Option<i64> {
+    version.rsplit('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests;

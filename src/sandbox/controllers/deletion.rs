@@ -1,0 +1,40 @@
+//! The end of a package revision.
+//!
+//! In: an object marked for deletion. Out: its content, its tag and its finalizer gone. Never: a published
+//! revision, until its deletion was proposed or its Repository is gone; it waits without a word, as the
+//! recorded server lets it.
+
+use serde_json::json;
+
+use super::Context;
+use super::object::Revision;
+use crate::api::PACKAGE_REVISION_FINALIZER;
+use crate::api::lifecycle::Lifecycle;
+
+impl Context {
+    /// Lets a marked object go, if it may.
+    pub async fn delete_revision(&self, revision: &Revision) {
+        let key = revision.key();
+        let repository = self.registered(&key.namespace, &key.repository);
+        if revision.wish() == Some(Lifecycle::Published) && repository.is_some() {
+            return;
+        }
+        if let (Some(repository), Some(record)) = (&repository, self.cache.get(&key)) {
+            // A tag that cannot be taken away must not hold the object for ever.
+            drop(self.unpublish(repository, &record).await);
+        }
+        if self.cache.remove(&key).await.is_ok() {
+            self.release(revision);
+            self.label_siblings(&key);
+        }
+    }
+
+    /// Takes the finalizer off.
+    fn release(&self, revision: &Revision) {
+        let Some(now) = self.revision(revision.namespace(), revision.name()) else { return };
+        let mut finalizers = now.object.metadata.finalizers.unwrap_or_default();
+        finalizers.retain(|finalizer| finalizer != PACKAGE_REVISION_FINALIZER);
+        // Gone already is as good.
+        drop(self.patch_metadata(revision, json!({"finalizers": finalizers})));
+    }
+}

@@ -1,0 +1,61 @@
+//! The lifecycle step: brings the content to the lifecycle the object wishes.
+//!
+//! In: the wish as read at the start of the reconcile. Out: `Ready`, with locks and revision; commits when
+//! it is published. Never: a change of the wish. A failed step takes locks and revision away, as recorded.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Context;
+use super::object::Revision;
+use super::registered::Registered;
+use super::status::Say;
+use crate::api::lifecycle::Lifecycle;
+use crate::sandbox::cache::{Key, Move, Record, Refusal};
+
+/// How long the fault `overwrite` holds what it read before it writes it back.
+const HELD: Duration = Duration::from_millis(100);
+
+impl Context {
+    /// Takes the step and reports it.
+    pub async fn lifecycle_step(&self, revision: &Revision, wish: Lifecycle) {
+        match self.reach(&revision.key(), wish).await {
+            Ok((record, repository)) => {
+                self.write_ready(revision, Say::READY, Some((&record, &repository)));
+                if wish.is_published() {
+                    self.label_siblings(&record.key);
+                }
+            }
+            Err(message) => self.write_ready(revision, Say::failed(&message), None),
+        }
+    }
+
+    async fn reach(&self, key: &Key, wish: Lifecycle) -> Result<(Arc<Record>, Registered), String> {
+        let repository = self
+            .usable(&key.namespace, &key.repository)
+            .ok_or_else(|| format!("repository {}:{}:: not found", key.namespace, key.repository))?;
+        let record = self.cache.get(key).ok_or_else(|| key.not_found())?;
+        let reached = match record.step(wish).map_err(|why| why.to_string())? {
+            Move::Stay => Ok(record),
+            Move::Publish => self.publish(&repository, record).await,
+            Move::Rework => self.rework(&record, wish).await,
+            Move::Mark => {
+                self.cache.update(key, |now, _| Ok(Record { lifecycle: wish, ..now.clone() })).await
+            }
+        };
+        Ok((reached.map_err(|why| why.to_string())?, repository))
+    }
+
+    /// Between Draft and Proposed. The content gets a new version but stays what it is.
+    async fn rework(&self, read: &Record, wish: Lifecycle) -> Result<Arc<Record>, Refusal> {
+        let old = self.faults.overwrite.then(|| read.files.clone());
+        if old.is_some() {
+            tokio::time::sleep(HELD).await;
+        }
+        let change = |now: &Record, version: &str| {
+            let files = old.unwrap_or_else(|| now.files.clone());
+            Ok(Record { files, version: version.into(), lifecycle: wish, ..now.clone() })
+        };
+        self.cache.update(&read.key, change).await
+    }
+}

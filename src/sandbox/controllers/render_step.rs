@@ -1,0 +1,101 @@
+//! The render step: runs the pipeline on the content and writes the result back.
+//!
+//! In: a Draft that wants a render. Out: rendered content, what the Kptfile says mirrored to the object,
+//! the condition Rendered. Never (unless the fault `overwrite` asks for it): a result over newer content;
+//! a result for a request that was replaced meanwhile.
+
+use std::sync::Arc;
+
+use super::object::Revision;
+use super::status::Say;
+use super::{Context, Unrendered};
+use crate::api::PUSH_ON_RENDER_FAILURE;
+use crate::package::Files;
+use crate::sandbox::cache::{Record, Refusal};
+
+/// How a render ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The content is rendered.
+    Rendered,
+    /// It failed, and that was reported.
+    Failed,
+    /// Something newer came meanwhile: render that. The condition goes on saying "rendering".
+    Overtaken,
+}
+
+impl Context {
+    /// Renders once.
+    pub async fn render_step(&self, revision: &Revision) -> Outcome {
+        let request = revision.object.render_request().unwrap_or_default();
+        let answered = revision.status().observed_prr_resource_version.clone().unwrap_or_default();
+        self.write_rendered(revision, Say::RENDERING, request, &answered);
+        let observed = if request.is_empty() { answered.as_str() } else { request };
+        let Some(record) = self.content_to_render(revision) else {
+            let message = format!("get content for render: {}", revision.key().not_found());
+            return self.report_failure(revision, &message, observed);
+        };
+        let result = self.render.render(&record.files).await;
+        if self.is_overtaken(revision, request) {
+            return Outcome::Overtaken;
+        }
+        match result {
+            Ok(files) => self.finish(revision, &record, files, observed).await,
+            Err(failure) => self.fail(revision, &record, failure, observed).await,
+        }
+    }
+
+    /// The content; a package whose name the server cannot read back has none.
+    fn content_to_render(&self, revision: &Revision) -> Option<Arc<Record>> {
+        let key = revision.key();
+        let odd = key.package.contains('.') && !key.package.starts_with("..") || key.package.contains("//");
+        self.cache.get(&key).filter(|_| !odd)
+    }
+
+    /// Was the request replaced while the render ran? The recorded server does not look when there was
+    /// no request at its start.
+    fn is_overtaken(&self, revision: &Revision, request: &str) -> bool {
+        let Some(now) = self.revision(revision.namespace(), revision.name()) else { return false };
+        let replaced = now.object.render_request().unwrap_or_default() != request;
+        replaced && !(self.faults.overwrite && request.is_empty())
+    }
+
+    async fn finish(&self, revision: &Revision, read: &Record, files: Files, observed: &str) -> Outcome {
+        match self.write_back(read, files).await {
+            Ok(record) => self.mirror_kptfile(revision, &record),
+            Err(Refusal::Stale) => return Outcome::Overtaken,
+            Err(why) => return self.report_failure(revision, &why.to_string(), observed),
+        }
+        self.write_rendered(revision, Say::RENDERED, "", observed);
+        Outcome::Rendered
+    }
+
+    async fn fail(&self, revision: &Revision, read: &Record, failure: Unrendered, observed: &str) -> Outcome {
+        if self.keeps_failures(revision) {
+            match self.write_back(read, failure.files).await {
+                Ok(record) => self.mirror_kptfile(revision, &record),
+                Err(Refusal::Stale) => return Outcome::Overtaken,
+                Err(why) => return self.report_failure(revision, &why.to_string(), observed),
+            }
+        }
+        self.report_failure(revision, &failure.message, observed)
+    }
+
+    /// Does the object ask to keep what a failed render leaves behind? Asked as late as possible.
+    fn keeps_failures(&self, revision: &Revision) -> bool {
+        let now = self.revision(revision.namespace(), revision.name());
+        now.is_some_and(|now| now.has_annotation(PUSH_ON_RENDER_FAILURE))
+    }
+
+    fn report_failure(&self, revision: &Revision, message: &str, observed: &str) -> Outcome {
+        self.write_rendered(revision, Say::render_failed(message), "", observed);
+        self.write_ready(revision, Say::render_failed("render failed"), None);
+        Outcome::Failed
+    }
+
+    async fn write_back(&self, read: &Record, files: Files) -> Result<Arc<Record>, Refusal> {
+        let expected = (!self.faults.overwrite).then_some(read.version.as_str());
+        let files = Arc::new(files);
+        self.cache.update(&read.key, |record, version| record.with_files(expected, files, version)).await
+    }
+}

@@ -1,1 +1,0 @@
-//! Pure `resolve(flags, env)`, and the only reader of the environment.

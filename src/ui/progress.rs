@@ -1,0 +1,96 @@
+//! Says that something takes time: a spinner on a terminal, a plain line now and then elsewhere.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use tokio::time::Instant;
+
+use super::Ui;
+use crate::output::safe;
+
+/// Without a terminal: first line after this time, so that quick things stay silent.
+const FIRST_LINE: Duration = Duration::from_secs(10);
+/// Further lines in this rhythm, so that a CI log shows life.
+const NEXT_LINES: Duration = Duration::from_secs(30);
+/// How often a spinner moves.
+const TICK: Duration = Duration::from_millis(120);
+
+/// Something that takes time; dropping it takes it off the terminal.
+pub struct Progress {
+    text: Arc<Mutex<String>>,
+    bar: Option<ProgressBar>,
+    lines: Option<tokio::task::AbortHandle>,
+}
+
+impl Progress {
+    /// Shows it in the way the look allows.
+    pub(super) fn start(ui: &Ui, text: &str) -> Self {
+        let text = Arc::new(Mutex::new(safe::line(text)));
+        let look = ui.look();
+        let bar = look.live_progress.then(|| spinner(&ui.bars, &read(&text)));
+        let lines =
+            (look.progress && !look.live_progress).then(|| plain_lines(ui.clone(), Arc::clone(&text)));
+        Self { text, bar, lines: lines.flatten() }
+    }
+
+    /// Changes the text.
+    pub fn set(&self, text: &str) {
+        let text = safe::line(text);
+        if let Some(bar) = &self.bar {
+            bar.set_message(text.clone());
+        }
+        *self.text.lock().unwrap_or_else(PoisonError::into_inner) = text;
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+        if let Some(lines) = &self.lines {
+            lines.abort();
+        }
+    }
+}
+
+/// A place for spinners.
+pub(super) fn on_stderr() -> MultiProgress {
+    MultiProgress::with_draw_target(ProgressDrawTarget::stderr())
+}
+
+/// A place where nothing is drawn.
+pub(super) fn hidden() -> MultiProgress {
+    MultiProgress::with_draw_target(ProgressDrawTarget::hidden())
+}
+
+fn read(text: &Mutex<String>) -> String {
+    text.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// `⠋ text (12s)`
+fn spinner(bars: &MultiProgress, text: &str) -> ProgressBar {
+    let bar = bars.add(ProgressBar::new_spinner());
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg} {elapsed}") {
+        bar.set_style(style);
+    }
+    bar.set_message(text.to_owned());
+    bar.enable_steady_tick(TICK);
+    bar
+}
+
+/// Prints lines in the background. Without a runtime there is nothing that could take time.
+fn plain_lines(ui: Ui, text: Arc<Mutex<String>>) -> Option<tokio::task::AbortHandle> {
+    let runtime = tokio::runtime::Handle::try_current().ok()?;
+    let begun = Instant::now();
+    let task = runtime.spawn(async move {
+        let mut pause = FIRST_LINE;
+        loop {
+            tokio::time::sleep(pause).await;
+            ui.note(&format!("{} ({}s)", read(&text), begun.elapsed().as_secs()));
+            pause = NEXT_LINES;
+        }
+    });
+    Some(task.abort_handle())
+}

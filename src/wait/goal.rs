@@ -1,0 +1,158 @@
+//! What to wait for, what was known before, and how long.
+//!
+//! In: words of verbs. Out: values for [`super::judge`] and [`super::engine`]. Never: I/O.
+
+use std::fmt;
+use std::time::Duration;
+
+use crate::api::lifecycle::Lifecycle;
+
+/// A goal. All of a [`Goal::All`] must hold on one and the same snapshot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The source was carried out: there is content.
+    Created,
+    /// Content is rendered.
+    Rendered {
+        /// The version a push got in its answer; `None` is "whatever was asked for last".
+        request: Option<String>,
+    },
+    /// The controller carried out the spec as it is, and nothing is unrendered.
+    Ready,
+    /// That lifecycle is reached; pin the generation your write returned.
+    Lifecycle {
+        /// The state.
+        state: Lifecycle,
+        /// Also wait for the label of the newest revision (published states only).
+        latest: bool,
+    },
+    /// The object is gone.
+    Deleted,
+    /// Nothing is going to write content: time to read it or to change something.
+    Settled {
+        /// The caller is going to write content, which only a draft takes.
+        draft: bool,
+    },
+    /// One condition.
+    Condition {
+        /// Its type.
+        kind: String,
+        /// The wanted status, `True` unless said otherwise.
+        status: String,
+        /// kubectl's rule bit by bit, with its lies and hangs.
+        literal: bool,
+    },
+    /// All of them at once.
+    All(Vec<Goal>),
+}
+
+impl Goal {
+    /// Rendered, whatever was asked for last.
+    pub fn rendered() -> Self {
+        Self::Rendered { request: None }
+    }
+
+    /// Rendered, this very push.
+    pub fn rendered_push(request: impl Into<String>) -> Self {
+        Self::Rendered { request: Some(request.into()) }
+    }
+
+    /// That lifecycle.
+    pub fn lifecycle(state: Lifecycle) -> Self {
+        Self::Lifecycle { state, latest: false }
+    }
+
+    /// Published, with its revision number.
+    pub fn published() -> Self {
+        Self::lifecycle(Lifecycle::Published)
+    }
+
+    /// Does absence mean "not yet" rather than "not found"?
+    pub fn may_begin_absent(&self) -> bool {
+        match self {
+            Self::Created => true,
+            Self::All(goals) => goals.iter().any(Self::may_begin_absent),
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Created => f.write_str("created"),
+            Self::Rendered { request: None } => f.write_str("rendered"),
+            Self::Rendered { request: Some(request) } => write!(f, "rendered (push {request})"),
+            Self::Ready => f.write_str("ready"),
+            Self::Lifecycle { state, latest: false } => write!(f, "{state}"),
+            Self::Lifecycle { state, latest: true } => write!(f, "{state} and latest"),
+            Self::Deleted => f.write_str("deleted"),
+            Self::Settled { .. } => f.write_str("settled"),
+            Self::Condition { kind, status, .. } => write!(f, "condition {kind}={status}"),
+            Self::All(goals) => {
+                let words: Vec<String> = goals.iter().map(ToString::to_string).collect();
+                f.write_str(&words.join(" and "))
+            }
+        }
+    }
+}
+
+/// Constants of a wait, known before its first read. The engine pins the uid it sees first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pins {
+    /// The object that is meant.
+    pub uid: Option<String>,
+    /// Generation that our write returned.
+    pub generation: Option<i64>,
+    /// The render request before our push (empty for none).
+    pub prior_request: Option<String>,
+    /// The content's version as read after our push.
+    pub content_version: Option<String>,
+    /// The Repository is known to exist, or known to be gone.
+    pub repository_exists: Option<bool>,
+    /// Absence is "not yet", not "not found".
+    pub wait_for_create: bool,
+}
+
+impl Pins {
+    /// Pins the object.
+    pub fn uid(uid: impl Into<String>) -> Self {
+        Self { uid: Some(uid.into()), ..Self::default() }
+    }
+
+    /// Pins object and generation.
+    pub fn generation(uid: impl Into<String>, generation: i64) -> Self {
+        Self { generation: Some(generation), ..Self::uid(uid) }
+    }
+}
+
+/// How long, and the clockwork of the engine. [`Default`] is what the specification of the wait says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// Zero: one read. Counted on the monotonic clock.
+    pub timeout: Duration,
+    /// A failure that could heal by what is already under way must hold that long.
+    pub settle: Duration,
+    /// A read at least that often, events or not.
+    pub heartbeat: Duration,
+    /// Longest single request.
+    pub request: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            timeout: Duration::from_secs(300),
+            settle: Duration::from_secs(3),
+            heartbeat: Duration::from_secs(10),
+            request: Duration::from_secs(15),
+        }
+    }
+}
+
+impl Patience {
+    /// That long.
+    pub fn of(timeout: Duration) -> Self {
+        Self { timeout, ..Self::default() }
+    }
+}

@@ -1,0 +1,133 @@
+//! [`Reads`] over a real connection.
+//!
+//! In: a [`Client`], and how it was connected if it may be connected again. Out: readings and errors in
+//! the engine's classes. Never: verdicts, repeats of its own.
+
+use std::pin::Pin;
+
+use futures::{Stream, StreamExt};
+use tokio::sync::RwLock;
+
+use super::reads::{ReadError, Reads, Seen};
+use crate::api::v1alpha2::PackageRevision;
+use crate::client::{Class, Client, Fault, Hint, ListQuery};
+use crate::settings::Connection;
+
+/// A connection that can be made again when its credentials are not accepted any more.
+pub struct Live {
+    client: RwLock<Client>,
+    connection: Option<Connection>,
+}
+
+impl Live {
+    /// Reads over this client; without `connection` refused credentials are final.
+    pub fn new(client: Client, connection: Option<Connection>) -> Self {
+        Self { client: RwLock::new(client), connection }
+    }
+
+    async fn client(&self) -> Client {
+        self.client.read().await.clone()
+    }
+}
+
+/// What a wait does about a fault.
+pub fn sort(fault: Fault) -> ReadError {
+    let text = fault.message;
+    match fault.class {
+        Class::NotServed => ReadError::NotServed(text),
+        Class::Forbidden => ReadError::Forbidden(text),
+        Class::Unauthorized => ReadError::Unauthorized(text),
+        Class::Expired => ReadError::Expired,
+        Class::Throttled | Class::ServerBusy if fault.retry_after.is_some() => {
+            ReadError::Busy { retry_after: fault.retry_after, text }
+        }
+        Class::Invalid | Class::Gone | Class::TooLarge => ReadError::Refused(text),
+        Class::Other if fault.code.is_some_and(|code| code < 500) => ReadError::Refused(text),
+        _ => ReadError::Unreachable(text),
+    }
+}
+
+/// What an event is worth.
+fn seen(hint: Result<Hint, Fault>) -> Result<Seen, ReadError> {
+    match hint {
+        Ok(Hint::Changed(Some(revision))) => Ok(Seen::Changed(revision)),
+        // An event that cannot be read is a reason to look.
+        Ok(Hint::Changed(None) | Hint::Deleted) => Ok(Seen::Deleted),
+        Ok(Hint::Bookmark) => Ok(Seen::Bookmark),
+        Ok(Hint::Gone410) => Err(ReadError::Expired),
+        Err(fault) => Err(sort(fault)),
+    }
+}
+
+impl Reads for Live {
+    type Events = Pin<Box<dyn Stream<Item = Result<Seen, ReadError>> + Send>>;
+
+    async fn get(&self, name: &str) -> Result<Option<PackageRevision>, ReadError> {
+        match self.client().await.get_revision(name).await {
+            Ok(revision) => Ok(Some(revision)),
+            Err(fault) if fault.is_not_found() && fault.code == Some(404) => Ok(None),
+            Err(fault) => Err(sort(fault)),
+        }
+    }
+
+    async fn list_named(&self, name: &str) -> Result<Vec<PackageRevision>, ReadError> {
+        let query = ListQuery { fields: format!("metadata.name={name}"), ..ListQuery::default() };
+        self.client().await.list_revisions(&query).await.map(|list| list.items).map_err(sort)
+    }
+
+    async fn watch(&self, name: &str, version: Option<&str>) -> Result<Self::Events, ReadError> {
+        let hints = self.client().await.watch_revision(name, version).await.map_err(sort)?;
+        Ok(Box::pin(hints.map(seen)))
+    }
+
+    async fn reconnect(&self) -> Result<(), ReadError> {
+        let refused = || ReadError::Unauthorized("the credentials are not accepted".into());
+        let connection = self.connection.as_ref().ok_or_else(refused)?;
+        let fresh = Client::connect(connection).await.map_err(|_| refused())?;
+        *self.client.write().await = fresh;
+        Ok(())
+    }
+
+    async fn repository_exists(&self, repository: &str) -> Option<bool> {
+        match self.client().await.get_repository(repository).await {
+            Ok(_) => Some(true),
+            Err(fault) if fault.is_not_found() && fault.code == Some(404) => Some(false),
+            Err(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::client::Effect;
+
+    fn answer(code: u16, body: &str, retry_after: Option<u64>) -> ReadError {
+        sort(Fault::from_answer(Effect::Read, code, body.as_bytes(), retry_after))
+    }
+
+    #[test]
+    fn faults_are_sorted_by_what_a_wait_does() {
+        assert!(matches!(answer(404, "404 page not found", None), ReadError::NotServed(_)));
+        assert!(matches!(answer(403, "", None), ReadError::Forbidden(_)));
+        assert!(matches!(answer(401, "", None), ReadError::Unauthorized(_)));
+        assert!(matches!(answer(410, "", None), ReadError::Expired));
+        assert!(matches!(answer(400, "", None), ReadError::Refused(_)));
+        assert!(matches!(answer(500, "", None), ReadError::Unreachable(_)));
+        assert!(matches!(answer(503, "", None), ReadError::Unreachable(_)));
+        let after = Some(Duration::from_secs(5));
+        assert!(
+            matches!(answer(429, "", Some(5)), ReadError::Busy { retry_after, .. } if retry_after == after)
+        );
+        assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Unreachable(_)));
+    }
+
+    #[test]
+    fn an_event_that_cannot_be_read_is_a_reason_to_look() {
+        assert_eq!(seen(Ok(Hint::Changed(None))), Ok(Seen::Deleted));
+        assert_eq!(seen(Ok(Hint::Bookmark)), Ok(Seen::Bookmark));
+        assert_eq!(seen(Ok(Hint::Gone410)), Err(ReadError::Expired));
+    }
+}

@@ -1,0 +1,9 @@
+//! A scripted API server on a virtual clock, and the tests that play against it.
+
+mod engine;
+mod judging;
+mod laws;
+mod model;
+mod scenarios;
+mod scripted;
+mod system;

@@ -1,0 +1,127 @@
+//! A foreign client against the embedded Porch: kubectl, where it is on this machine.
+//!
+//! It is the outside witness that the API is the one Kubernetes speaks, and the one to compare our
+//! waiting with. Without kubectl each test says so and ends.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic, in its helpers too")]
+#![allow(clippy::print_stderr, reason = "a test that cannot run says why")]
+
+mod support;
+
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use support::{World, program, run};
+
+const RPKG: &str = "packagerevisions.v1alpha2.porch.kpt.dev";
+
+/// kubectl, or `None` with a word why.
+fn kubectl() -> Option<PathBuf> {
+    let found = program(&["kubectl"]);
+    if found.is_none() {
+        eprintln!("skipped: no kubectl on this machine");
+    }
+    found
+}
+
+fn command(world: &World, kubectl: &PathBuf, words: &str) -> Command {
+    let mut command = world.command(kubectl);
+    command.args(words.split_whitespace());
+    command
+}
+
+#[test]
+fn kubectl_lists_shows_patches_watches_and_deletes() {
+    let Some(kubectl) = kubectl() else { return };
+    let world = World::new();
+    let name = world.draft("web");
+    let run_kubectl = |words: &str| run(&mut command(&world, &kubectl, words));
+    let table = run_kubectl(&format!("get {RPKG} -A")).expect(0).stdout;
+    let header: Vec<&str> = table.lines().next().unwrap().split_whitespace().collect();
+    assert_eq!(
+        header,
+        [
+            "NAMESPACE",
+            "NAME",
+            "PACKAGE",
+            "WORKSPACENAME",
+            "REVISION",
+            "LATEST",
+            "LIFECYCLE",
+            "REPOSITORY",
+            "AGE"
+        ]
+    );
+    assert!(table.contains(&name) && table.contains("Draft"), "{table}");
+    let yaml = run_kubectl(&format!("get {RPKG} {name} -o yaml")).expect(0).stdout;
+    assert!(yaml.contains("kind: PackageRevision\n") && yaml.contains("creationSource: init\n"), "{yaml}");
+
+    let mut watch = command(&world, &kubectl, &format!("get {RPKG} {name} -w --no-headers"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(watch.stdout.take().unwrap()).lines();
+    assert!(lines.next().unwrap().unwrap().contains("Draft"));
+    let patch = r#"{"spec":{"lifecycle":"Proposed"}}"#;
+    let patched =
+        run(command(&world, &kubectl, &format!("patch {RPKG} {name} --type merge -p")).arg(patch)).expect(0);
+    assert_eq!(patched.stdout, format!("packagerevision.porch.kpt.dev/{name} patched\n"));
+    assert!(lines.any(|line| line.unwrap().contains("Proposed")));
+    watch.kill().unwrap();
+    watch.wait().unwrap();
+
+    let deleted = run_kubectl(&format!("delete {RPKG} {name}")).expect(0).stdout;
+    assert!(deleted.contains("deleted"), "{deleted}");
+    let gone = run_kubectl(&format!("get {RPKG} {name}")).expect(1);
+    assert!(
+        gone.stderr.contains(&format!("packagerevisions.porch.kpt.dev \"{name}\" not found")),
+        "{}",
+        gone.stderr
+    );
+}
+
+#[test]
+fn kubectl_wait_hangs_after_init_and_lies_after_a_push_where_ours_does_neither() {
+    let Some(kubectl) = kubectl() else { return };
+    let world = World::with(&["controller-lag=2s"], &[]);
+    let name = world.draft("web");
+    // The first render raises the generation, so `Rendered` never speaks of the present one.
+    let waited = run(&mut command(
+        &world,
+        &kubectl,
+        &format!("wait --for=condition=Rendered {RPKG}/{name} --timeout=3s"),
+    ));
+    assert_eq!(waited.code, 1, "{}{}", waited.stdout, waited.stderr);
+    assert!(waited.stderr.contains("timed out"), "{}", waited.stderr);
+    world.rpkg(&format!("wait {name} --for rendered --timeout 20s")).expect(0);
+
+    // After a push both agree again, because its render was the first to see the new generation.
+    world.write(&format!("{name}/one.txt"), "one\n");
+    world.rpkg(&format!("push {name} {name}")).expect(0);
+    world.write(&format!("{name}/two.txt"), "two\n");
+    world.rpkg(&format!("push {name} {name} --wait=false")).expect(0);
+    // Nobody has rendered that push yet, and kubectl says it is.
+    let request = |object: &serde_json::Value| {
+        let asked = object["metadata"]["annotations"]["porch.kpt.dev/render-request"].clone();
+        (asked, object["status"]["observedPrrResourceVersion"].clone())
+    };
+    let waited = run(&mut command(
+        &world,
+        &kubectl,
+        &format!("wait --for=condition=Rendered {RPKG}/{name} --timeout=1s"),
+    ));
+    let (asked, observed) = request(&world.object(&name));
+    assert_ne!(asked, observed, "the controller was quicker than the test");
+    assert_eq!(waited.code, 0, "{}{}", waited.stdout, waited.stderr);
+    // Ours waits for the render of that push.
+    world.rpkg(&format!("wait {name} --for rendered --timeout 20s")).expect(0);
+    let (asked, observed) = request(&world.object(&name));
+    assert_eq!(asked, observed);
+    world.rpkg(&format!("pull {name} third")).expect(0);
+    world.write("third/three.txt", "three\n");
+    world.rpkg(&format!("push {name} third")).expect(0);
+    let (asked, observed) = request(&world.object(&name));
+    assert_eq!(asked, observed);
+}
