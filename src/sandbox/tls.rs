@@ -10,7 +10,7 @@ use std::time::Duration;
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use rcgen::{
     BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
@@ -31,6 +31,9 @@ const NAMES: [&str; 2] = ["localhost", "127.0.0.1"];
 
 /// Pause after a connection could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// How long open requests may take once the server is told to stop.
+const DRAIN: Duration = Duration::from_secs(5);
 
 /// Why the service could not be put on a socket.
 #[derive(Debug, thiserror::Error)]
@@ -176,7 +179,9 @@ async fn accept(listener: TcpListener, acceptor: TlsAcceptor, api: Api, stopped:
         }
     }
     drop(listener);
-    while connections.join_next().await.is_some() {}
+    let drained = async { while connections.join_next().await.is_some() {} };
+    // A client that never finishes its request must not hold up the end; dropping the set aborts it.
+    drop(tokio::time::timeout(DRAIN, drained).await);
 }
 
 /// Ends when the server is told to stop, or is gone.
@@ -198,8 +203,9 @@ async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: wat
     };
     let Ok(stream) = handshake else { return };
     let service = TowerToHyperService::new(api);
+    // Clients keep connections for later; closing an idle one would race with their next request.
     let connection =
-        http1::Builder::new().timer(TokioTimer::new()).serve_connection(TokioIo::new(stream), service);
+        http1::Builder::new().header_read_timeout(None).serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,

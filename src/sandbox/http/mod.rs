@@ -381,4 +381,6 @@ where
 #[cfg(test)]
 mod raw_tests;
 #[cfg(test)]
+mod recorded_tests;
+#[cfg(test)]
 pub(super) mod tests;

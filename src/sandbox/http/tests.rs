@@ -17,7 +17,7 @@ use crate::sandbox::clock::Clock;
 
 /// Content of one package, kept as it was put. The name `panic` panics.
 #[derive(Default)]
-struct OnePackage {
+pub(super) struct OnePackage {
     object: Mutex<Value>,
     puts: AtomicUsize,
 }
