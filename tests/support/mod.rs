@@ -163,8 +163,10 @@ impl World {
     /// Adds a pipeline to the Kptfile of a pulled draft.
     pub fn set_pipeline(&self, dir: &str, mutators: &[(&str, &[(&str, &str)])]) {
         let mut kptfile = self.read(&format!("{dir}/Kptfile"));
-        if let Some(at) = kptfile.find("\nstatus:") {
-            kptfile.truncate(at + 1);
+        for block in ["\npipeline:", "\nstatus:"] {
+            if let Some(at) = kptfile.find(block) {
+                kptfile.truncate(at + 1);
+            }
         }
         kptfile.push_str("pipeline:\n  mutators:\n");
         for (image, config) in mutators {

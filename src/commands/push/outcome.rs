@@ -61,7 +61,9 @@ impl Outcome {
         after: Content,
     ) -> Self {
         let functions = !KptfileFacts::of(&pushed).pipeline.is_empty();
-        let lost = lost(&before.files(), &pushed, &after.files(), functions);
+        let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
+        let changes = Changes::between(&base, &input.files);
+        let lost = lost(&changes.paths(), &before.files(), &pushed, &after.files(), functions);
         let state = if lost.is_empty() { State::Rendered } else { State::Lost(lost) };
         Self::stored(input, &before, pushed, theirs, after, state)
     }
@@ -121,14 +123,11 @@ impl Outcome {
     fn failure(&self, name: &str) -> Option<Failure> {
         match &self.state {
             State::Unchanged | State::Rendered => None,
-            State::RenderFailed(why) => Some(
-                Failure {
-                    message: format!("{name}: the content was saved on the server, but its render failed"),
-                    causes: Vec::new(),
-                    ..why.clone()
-                }
-                .hint("fix the package and push again; until then it can't be proposed".to_owned()),
-            ),
+            State::RenderFailed(why) => Some(Failure {
+                message: format!("{name}: the content was saved on the server, but its render failed"),
+                causes: Vec::new(),
+                ..why.clone()
+            }),
             State::Lost(paths) => Some(
                 Failure::new(
                     Kind::Blocked,

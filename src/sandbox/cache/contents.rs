@@ -95,8 +95,7 @@ impl PackageContents {
 
     async fn write(&self, key: &Key, expected: &str, files: Files) -> Result<Arc<Record>, Refusal> {
         let (files, nameless) = split_nameless(files);
-        let change =
-            |record: &Record, version: &str| record.with_files(Some(expected), Arc::new(files), version);
+        let change = |record: &Record, version: &str| record.pushed(expected, Arc::new(files), version);
         let record = self.cache.update(key, change).await?;
         match nameless {
             // As recorded: the refusal comes after the other files were replaced.

@@ -116,7 +116,7 @@ impl Cache {
     async fn store(&self, record: Arc<Record>) -> Result<Arc<Record>, Refusal> {
         let saved = self.drafts.save(&record, self.clock.now().as_second()).await;
         saved.map_err(|error| Refusal::Failed(error.to_string()))?;
-        if self.torn && self.get(&record.key).is_none_or(|old| old.files != record.files) {
+        if self.torn && self.get(&record.key).is_none_or(|old| old.version != record.version) {
             self.show_torn(&record).await;
         }
         self.show(record.clone());

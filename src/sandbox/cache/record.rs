@@ -47,6 +47,13 @@ impl Key {
             == (&other.namespace, &other.repository, &other.package)
     }
 
+    /// Does the recorded server lose what it stores under this key? It reads keys back from names, and a
+    /// package with a dot or an empty segment comes back as another one.
+    pub fn is_lost(&self) -> bool {
+        let dotted = |segment: &str| segment.contains('.') && segment != "..";
+        self.package.split('/').any(|segment| segment.is_empty() || dotted(segment))
+    }
+
     /// The words of a failed look-up.
     pub fn not_found(&self) -> String {
         format!(
@@ -117,11 +124,27 @@ pub enum Move {
 }
 
 impl Record {
-    /// With other files.
+    /// With pushed files.
     ///
     /// # Errors
-    /// [`Refusal::Stale`] unless `expected` is its version (if given), [`Refusal::NotDraft`].
-    pub fn with_files(
+    /// [`Refusal::Stale`] unless `expected` is its version, [`Refusal::NotDraft`].
+    pub fn pushed(&self, expected: &str, files: Arc<Files>, version: &str) -> Result<Self, Refusal> {
+        if expected != self.version {
+            return Err(Refusal::Stale);
+        }
+        if self.lifecycle != Lifecycle::Draft {
+            return Err(Refusal::NotDraft(self.lifecycle));
+        }
+        Ok(Self { files, version: version.into(), ..self.clone() })
+    }
+
+    /// With rendered files. A proposal may be rendered: the way back to Draft renders before it takes the
+    /// lifecycle step.
+    ///
+    /// # Errors
+    /// [`Refusal::Stale`] unless `expected` is its version (if given), [`Refusal::NotDraft`] if it is
+    /// published.
+    pub fn rendered(
         &self,
         expected: Option<&str>,
         files: Arc<Files>,
@@ -130,7 +153,7 @@ impl Record {
         if expected.is_some_and(|expected| expected != self.version) {
             return Err(Refusal::Stale);
         }
-        if self.lifecycle != Lifecycle::Draft {
+        if self.lifecycle.is_published() {
             return Err(Refusal::NotDraft(self.lifecycle));
         }
         Ok(Self { files, version: version.into(), ..self.clone() })
@@ -211,13 +234,27 @@ mod tests {
     }
 
     #[test]
+    fn some_packages_are_lost() {
+        let lost = |package: &str| {
+            let (namespace, repository) = ("ns".to_owned(), "edge".to_owned());
+            Key { namespace, repository, package: package.into(), workspace: "w.1".into() }.is_lost()
+        };
+        assert!(["a.b", "a//b", "a/b.c"].into_iter().all(lost));
+        assert!(!["a/b", "../up", "cell"].into_iter().any(lost));
+    }
+
+    #[test]
     fn a_write_needs_a_draft_and_the_version_that_was_read() {
         let files = Arc::new(Files::from([("a".to_owned(), "1".to_owned())]));
         let draft = record(Draft, 0);
-        let written = draft.with_files(Some("edge.a.cell.v1.7"), files.clone(), "edge.a.cell.v1.8").unwrap();
+        let written = draft.pushed("edge.a.cell.v1.7", files.clone(), "edge.a.cell.v1.8").unwrap();
         assert_eq!((written.version.as_str(), written.files.len()), ("edge.a.cell.v1.8", 1));
-        assert_eq!(draft.with_files(Some("edge.a.cell.v1.6"), files.clone(), "x"), Err(Refusal::Stale));
-        assert_eq!(record(Proposed, 0).with_files(None, files, "x"), Err(Refusal::NotDraft(Proposed)));
+        assert_eq!(draft.pushed("edge.a.cell.v1.6", files.clone(), "x"), Err(Refusal::Stale));
+        let proposed = record(Proposed, 0);
+        assert_eq!(proposed.pushed(&proposed.version, files.clone(), "x"), Err(Refusal::NotDraft(Proposed)));
+        assert!(proposed.rendered(Some(&proposed.version), files.clone(), "x").is_ok());
+        assert_eq!(draft.rendered(Some("other"), files.clone(), "x"), Err(Refusal::Stale));
+        assert_eq!(record(Published, 1).rendered(None, files, "x"), Err(Refusal::NotDraft(Published)));
     }
 
     #[test]

@@ -53,9 +53,7 @@ async fn the_second_writer_of_one_version_is_told() {
     let write = |name: &'static str| {
         let (cache, expected) = (cache.clone(), read.version.clone());
         async move {
-            cache
-                .update(&key(), |old, version| old.with_files(Some(&expected), files(&[name]), version))
-                .await
+            cache.update(&key(), |old, version| old.rendered(Some(&expected), files(&[name]), version)).await
         }
     };
     let (first, second) = tokio::join!(write("b"), write("c"));
@@ -72,7 +70,7 @@ async fn readers_see_parts_only_when_asked_for() {
         cache.insert(old).await.unwrap();
         let writer = cache.clone();
         let write = tokio::spawn(async move {
-            writer.update(&key(), |old, version| old.with_files(None, files(&["d", "e", "f"]), version)).await
+            writer.update(&key(), |old, version| old.rendered(None, files(&["d", "e", "f"]), version)).await
         });
         let mut seen = Vec::new();
         while !write.is_finished() {

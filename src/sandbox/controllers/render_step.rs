@@ -45,11 +45,9 @@ impl Context {
         }
     }
 
-    /// The content; a package whose name the server cannot read back has none.
     fn content_to_render(&self, revision: &Revision) -> Option<Arc<Record>> {
         let key = revision.key();
-        let odd = key.package.contains('.') && !key.package.starts_with("..") || key.package.contains("//");
-        self.cache.get(&key).filter(|_| !odd)
+        self.cache.get(&key).filter(|_| !key.is_lost())
     }
 
     /// Was the request replaced while the render ran? The recorded server does not look when there was
@@ -96,6 +94,6 @@ impl Context {
     async fn write_back(&self, read: &Record, files: Files) -> Result<Arc<Record>, Refusal> {
         let expected = (!self.faults.overwrite).then_some(read.version.as_str());
         let files = Arc::new(files);
-        self.cache.update(&read.key, |record, version| record.with_files(expected, files, version)).await
+        self.cache.update(&read.key, |record, version| record.rendered(expected, files, version)).await
     }
 }

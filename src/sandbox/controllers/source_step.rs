@@ -20,7 +20,8 @@ impl Context {
     pub async fn source_step(&self, revision: &Revision) -> Next {
         match self.make_content(revision).await {
             Ok((source, record, repository)) => {
-                self.write_made(revision, source, Say::NOT_READY, Some((&record, &repository)));
+                let content = (!record.key.is_lost()).then_some((&*record, &repository));
+                self.write_made(revision, source, Say::NOT_READY, content);
                 let observed = revision.status().observed_prr_resource_version.as_deref().unwrap_or_default();
                 self.write_rendered(revision, Say::AWAITING, "", observed);
                 self.label_new(revision);

@@ -191,27 +191,16 @@ status:
     errorSummary: 'ghcr.io/kptdev/krm-functions-catalog/boom:v1: exit code 1'
 ";
 
-/// An executable function that is a shell script.
+/// Functions with one of the shell scripts in `tests/data/bin` behind the image of its name.
 #[cfg(unix)]
-fn script(directory: &Path, name: &str, body: &str) -> PathBuf {
-    use std::os::unix::fs::PermissionsExt;
-    let path = directory.join(name);
-    std::fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
-    path
+fn with(script: &str) -> Functions {
+    Functions::new(BTreeMap::from([(format!("{script}:v1"), data("bin").join(script))]))
 }
 
 #[cfg(unix)]
 async fn failing(kptfile: &str) -> RenderFailed {
-    let directory = tempfile::tempdir().unwrap();
-    let boom = script(
-        directory.path(),
-        "boom",
-        "cat >/dev/null; echo 'boom: this function always fails' >&2; exit 3",
-    );
-    let functions = Functions::new(BTreeMap::from([("boom:v1".to_string(), boom)]));
     let files = Files::from([("Kptfile".into(), kptfile.into()), ("cm.yaml".into(), CONFIG_MAP.into())]);
-    render(&files, &functions).await.unwrap_err()
+    render(&files, &with("boom")).await.unwrap_err()
 }
 
 /// Recorded with push-on-render-failure.
@@ -240,50 +229,29 @@ async fn what_ran_before_a_failure_is_saved_when_the_kptfile_asks() {
 #[cfg(unix)]
 #[tokio::test]
 async fn an_executable_changes_only_what_it_changes() {
-    let directory = tempfile::tempdir().unwrap();
-    let sed = script(directory.path(), "band", "sed 's/band: n78/band: n41/'");
-    let functions = Functions::new(BTreeMap::from([("band:v1".to_string(), sed)]));
     let kptfile = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: cell\npipeline:\n  mutators:\n  - image: band:v1\n";
     let text = "# head\n\napiVersion:   v1\nkind: ConfigMap\nmetadata: {name: a}\ndata:\n    list: [ a,b ]   # odd\n    band: n78 # here\n---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: b\n\n";
     let files = Files::from([("Kptfile".into(), kptfile.into()), ("x.yaml".into(), text.into())]);
-    let rendered = render(&files, &functions).await.unwrap();
+    let rendered = render(&files, &with("band")).await.unwrap();
     assert_eq!(rendered.files["x.yaml"], text.replace("n78", "n41"));
     assert_eq!(rendered.steps.len(), 1);
 }
 
-/// A function that answers with the given items, whatever it reads.
+/// Renders files whose pipeline hands the ConfigMaps to a script.
 #[cfg(unix)]
-async fn answering(items: &str, files: &[(&str, &str)]) -> Result<Rendered, RenderFailed> {
-    let directory = tempfile::tempdir().unwrap();
-    let file = directory.path().join("answer");
-    let results = "results:\n- message: done\n  severity: info\n";
-    std::fs::write(&file, format!("kind: ResourceList\nitems:\n{items}{results}")).unwrap();
-    let make = script(directory.path(), "make", &format!("cat >/dev/null; cat {}", file.display()));
-    let functions = Functions::new(BTreeMap::from([("make:v1".to_string(), make)]));
-    let mut all = Files::from([("Kptfile".to_string(), SELECTIVE.to_string())]);
+async fn selective(script: &str, files: &[(&str, &str)]) -> Result<Rendered, RenderFailed> {
+    let pipeline =
+        format!("pipeline:\n  mutators:\n  - image: {script}:v1\n    selectors:\n    - kind: ConfigMap\n");
+    let kptfile = format!("apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: cell\n{pipeline}");
+    let mut all = Files::from([("Kptfile".to_string(), kptfile)]);
     all.extend(files.iter().map(|(path, text)| ((*path).to_string(), (*text).to_string())));
-    render(&all, &functions).await
+    render(&all, &with(script)).await
 }
-
-#[cfg(unix)]
-const SELECTIVE: &str = "\
-apiVersion: kpt.dev/v1
-kind: Kptfile
-metadata:
-  name: cell
-pipeline:
-  mutators:
-  - image: make:v1
-    selectors:
-    - kind: ConfigMap
-";
-#[cfg(unix)]
-const SECRET: &str = "- apiVersion: v1\n  kind: Secret\n  metadata:\n    name: made\n    namespace: ns\n";
 
 #[cfg(unix)]
 #[tokio::test]
 async fn new_resources_get_a_file_and_missing_ones_lose_theirs() {
-    let rendered = answering(SECRET, &[("cm.yaml", CONFIG_MAP), ("note.txt", "n")]).await.unwrap();
+    let rendered = selective("made", &[("cm.yaml", CONFIG_MAP), ("note.txt", "n")]).await.unwrap();
     let paths: Vec<&str> = rendered.files.keys().map(String::as_str).collect();
     assert_eq!(paths, ["Kptfile", "note.txt", "ns/secret_made.yaml"]);
     let made = "apiVersion: v1\nkind: Secret\nmetadata:\n  name: made\n  namespace: ns\n";
@@ -296,7 +264,7 @@ async fn new_resources_get_a_file_and_missing_ones_lose_theirs() {
 async fn a_document_leaves_its_file_and_the_others_keep_their_bytes() {
     let service = "# kept\napiVersion: v1\nkind: Service\nmetadata: {name:  s}\n";
     for text in [format!("{CONFIG_MAP}---\n{service}"), format!("{service}---\n{CONFIG_MAP}")] {
-        let rendered = answering(SECRET, &[("x.yaml", &text)]).await.unwrap();
+        let rendered = selective("made", &[("x.yaml", &text)]).await.unwrap();
         assert_eq!(rendered.files["x.yaml"], service, "{text}");
     }
 }
@@ -304,9 +272,7 @@ async fn a_document_leaves_its_file_and_the_others_keep_their_bytes() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_function_cannot_leave_the_package() {
-    let outside = SECRET
-        .replace("    name:", "    annotations: {internal.config.kubernetes.io/path: ../x.yaml}\n    name:");
-    let failed = answering(&outside, &[("cm.yaml", CONFIG_MAP)]).await.unwrap_err();
+    let failed = selective("outside", &[("cm.yaml", CONFIG_MAP)]).await.unwrap_err();
     assert!(
         failed
             .message

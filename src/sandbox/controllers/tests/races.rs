@@ -242,3 +242,34 @@ async fn a_lag_delays_the_controllers() {
     sleep(Duration::from_secs(2)).await;
     assert!(lab.object(CELL).metadata.finalizers.is_some());
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_push_just_before_a_reject_is_rendered_on_the_way_back() {
+    let lab = Lab::new(&[]).await;
+    lab.init("cell", "v1").await;
+    lab.reach(CELL, &["Proposed"]).await;
+    lab.patch(CELL, &json!({"metadata": {"annotations": {"porch.kpt.dev/render-request": "by-hand"}}}));
+    lab.settle().await;
+    assert_eq!(lab.condition(CELL, "Rendered"), "True Rendered 1", "no render of a proposal");
+    lab.reach(CELL, &["Draft"]).await;
+    assert_eq!(lab.condition(CELL, "Rendered"), "True Rendered 4");
+    assert_eq!(lab.condition(CELL, "Ready"), "True Ready 4");
+    assert_eq!(lab.object(CELL).status.unwrap().observed_prr_resource_version.as_deref(), Some("by-hand"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn torn_content_is_seen_in_parts() {
+    for (fault, torn) in [(None, false), (Some("torn-content"), true)] {
+        let lab = Lab::new(fault.as_slice()).await;
+        lab.init("cell", "v1").await;
+        let whole = lab.files(CELL).await;
+        lab.patch(CELL, &json!({"metadata": {"annotations": {"porch.kpt.dev/render-request": "again"}}}));
+        let mut parts = 0;
+        for _ in 0..400 {
+            sleep(Duration::from_millis(5)).await;
+            parts += usize::from(lab.files(CELL).await != whole);
+        }
+        assert_eq!(parts > 0, torn, "{fault:?}");
+        assert_eq!(lab.files(CELL).await, whole);
+    }
+}
