@@ -57,8 +57,9 @@ impl<'a> Job<'a> {
     /// Waits with what is left of the patience.
     pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
         let total = self.waiting.timeout;
-        let left = total.saturating_sub(self.started.elapsed()).max(Duration::from_millis(1));
-        let patience = Patience::of(if total.is_zero() { total } else { left });
+        let spent = self.started.elapsed();
+        let left = total.saturating_sub(spent).max(Duration::from_millis(1));
+        let patience = Patience { spent, ..Patience::of(if total.is_zero() { total } else { left }) };
         let progress = self.ctx.ui.progress(&format!("{}: waiting until {goal}", self.name));
         let mut show = |event: Event| match event {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),

@@ -133,6 +133,8 @@ impl Pins {
 pub struct Patience {
     /// Zero: one read. Counted on the monotonic clock.
     pub timeout: Duration,
+    /// What earlier steps of the same command used up; for the text at the deadline.
+    pub spent: Duration,
     /// A failure that could heal by what is already under way must hold that long.
     pub settle: Duration,
     /// A read at least that often, events or not.
@@ -145,6 +147,7 @@ impl Default for Patience {
     fn default() -> Self {
         Self {
             timeout: Duration::from_secs(300),
+            spent: Duration::ZERO,
             settle: Duration::from_secs(3),
             heartbeat: Duration::from_secs(10),
             request: Duration::from_secs(15),
