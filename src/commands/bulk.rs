@@ -68,6 +68,11 @@ impl<'a> Job<'a> {
         wait_for(self.live, self.name, goal, pins, &patience, &mut show).await
     }
 
+    /// What is left of the patience.
+    pub(super) fn left(&self) -> Duration {
+        self.waiting.timeout.saturating_sub(self.started.elapsed())
+    }
+
     /// Reads the object.
     pub(super) async fn read(&self) -> Result<PackageRevision, Failure> {
         self.client.get_revision(self.name).await.map_err(plain)

@@ -8,20 +8,18 @@
 use std::time::Duration;
 
 use sha2::{Digest as _, Sha256};
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
-use super::Context;
+use super::bulk::Job;
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::package::Files;
-use crate::wait::live::Live;
-use crate::wait::{Event, Goal, Patience, Pins, wait_for};
+use crate::package::kptfile::KPTFILE_NAME;
+use crate::wait::{Goal, Pins};
 
-/// The file that every package has at its root.
-const KPTFILE: &str = "Kptfile";
 /// Pause before a content that moved is read again; doubles.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 /// Longest pause.
@@ -31,43 +29,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 const BETWEEN_READS: Duration = Duration::from_millis(100);
 /// A content without a root Kptfile is believed when it was read that often without a change.
 const TRIES_WITHOUT_KPTFILE: u32 = 4;
-
-/// Waits for a goal, showing on the way what is waited for.
-///
-/// # Errors
-/// The wait ended otherwise.
-pub(super) async fn wait_for_goal(
-    ctx: &Context,
-    name: &str,
-    goal: &Goal,
-    pins: Pins,
-    left: Duration,
-) -> Result<PackageRevision, Failure> {
-    let reads = Live::new(ctx.client().await?.clone(), Some(ctx.settings.connection.clone()));
-    let progress = ctx.ui.progress(&format!("{name}: waiting until it is {goal}"));
-    let mut tell = |event: Event| match event {
-        Event::Waiting { text, .. } => progress.set(&format!("{name}: {text}")),
-        Event::Notice(text) => ctx.ui.warn(&text),
-    };
-    wait_for(&reads, name, goal, pins, &Patience::of(left), &mut tell).await?.revision()
-}
-
-/// A point in time after which a verb gives up.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Deadline(Instant);
-
-impl Deadline {
-    /// That far from now.
-    pub(super) fn after(timeout: Duration) -> Self {
-        const FOR_EVER: Duration = Duration::from_secs(10 * 365 * 24 * 3600);
-        Self(Instant::now() + timeout.min(FOR_EVER))
-    }
-
-    /// What is left; zero when it has passed.
-    pub(super) fn left(self) -> Duration {
-        self.0.saturating_duration_since(Instant::now())
-    }
-}
 
 /// A revision and its content, both of the same moment.
 #[derive(Clone, Debug)]
@@ -86,29 +47,23 @@ impl Content {
 /// Waits until nothing is going to write the content, then reads it.
 ///
 /// `draft`: the caller is going to write, so anything but a draft is a failure.
-pub(super) async fn read_settled(
-    ctx: &Context,
-    name: &str,
-    draft: bool,
-    uid: Option<&str>,
-    deadline: Deadline,
-) -> Result<Content, Failure> {
-    let client = ctx.client().await?;
+pub(super) async fn read_settled(job: &Job<'_>, draft: bool, uid: Option<&str>) -> Result<Content, Failure> {
+    let name = job.name;
     let goal = Goal::Settled { draft };
     let mut pause = FIRST_PAUSE;
     for tries in 1.. {
         let pins = uid.map_or_else(Pins::default, Pins::uid);
-        let revision = wait_for_goal(ctx, name, &goal, pins, deadline.left()).await?;
-        let content = read_between(client, name, revision).await?;
+        let revision = job.wait(&goal, pins).await?.revision()?;
+        let content = read_between(job.client, name, revision).await?;
         let whole =
-            |content: &Content| content.files().contains_key(KPTFILE) || tries >= TRIES_WITHOUT_KPTFILE;
+            |content: &Content| content.files().contains_key(KPTFILE_NAME) || tries >= TRIES_WITHOUT_KPTFILE;
         if let Some(content) = content.filter(whole) {
             return Ok(content);
         }
-        if deadline.left().is_zero() {
+        if job.left().is_zero() {
             break;
         }
-        sleep(pause.min(deadline.left())).await;
+        sleep(pause.min(job.left())).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
     Err(Failure::new(

@@ -107,16 +107,26 @@ pub fn lost(
     after: &Files,
     functions: bool,
 ) -> Vec<String> {
-    let same = |path: &str, one: &Files, other: &Files| match (one.get(path), other.get(path)) {
-        (Some(one), Some(other)) => one == other || same_data(path, one, other),
-        (one, other) => one == other,
-    };
     let reverted = |path: &str| same(path, after, before) && !same(path, pushed, before);
     let beyond_functions = |path: &str| !functions || !is_resource_file(path) || path == KPTFILE_NAME;
     mine.iter()
         .filter(|path| reverted(path) && beyond_functions(path))
         .map(|path| (*path).to_owned())
         .collect()
+}
+
+/// Does the server hold a push whose answer got lost? Every path of `mine` must be as it was sent, or be
+/// one that a function may have changed since.
+pub fn arrived(mine: &BTreeSet<&str>, pushed: &Files, now: &Files, functions: bool) -> bool {
+    mine.iter().all(|path| same(path, pushed, now) || (functions && is_resource_file(path)))
+}
+
+/// Is a file the same on both sides, formatting and the status of the Kptfile aside?
+fn same(path: &str, one: &Files, other: &Files) -> bool {
+    match (one.get(path), other.get(path)) {
+        (Some(one), Some(other)) => one == other || same_data(path, one, other),
+        (one, other) => one == other,
+    }
 }
 
 #[cfg(test)]
@@ -209,6 +219,18 @@ mod tests {
             ("add.yaml", "x: 1\n"),
         ]);
         assert!(lost(&mine, &before, &pushed, &rendered, true).is_empty());
+    }
+
+    #[test]
+    fn a_push_whose_answer_got_lost_is_recognised() {
+        let pushed = files(&[("a.yaml", "x: 1\n"), ("n.txt", "new")]);
+        let rendered = files(&[("a.yaml", "x:   1 # one\n"), ("n.txt", "new"), ("other", "o")]);
+        let mine = BTreeSet::from(["a.yaml", "n.txt"]);
+        assert!(arrived(&mine, &pushed, &rendered, false));
+        let changed = files(&[("a.yaml", "x: 2\n"), ("n.txt", "new")]);
+        assert!(!arrived(&mine, &pushed, &changed, false));
+        assert!(arrived(&mine, &pushed, &changed, true));
+        assert!(!arrived(&mine, &pushed, &files(&[("a.yaml", "x: 1\n"), ("n.txt", "old")]), true));
     }
 
     #[test]
