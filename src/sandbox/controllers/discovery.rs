@@ -59,7 +59,8 @@ impl Context {
         Ok(records.iter().filter(|record| record.key.repository == repository.name).count())
     }
 
-    /// Puts a found one into the cache, unless it is there.
+    /// The record of a found one, put into the cache unless it is there; none when it is known under another
+    /// workspace.
     async fn take_in(
         &self,
         repository: &Registered,
@@ -72,7 +73,10 @@ impl Context {
             package: found.package.clone(),
             workspace: found.workspace.clone(),
         };
-        if self.cache.get(&key).is_some() || self.is_published_elsewhere(&key, found) {
+        if let Some(known) = self.cache.get(&key) {
+            return Ok(Some(known));
+        }
+        if self.is_published_elsewhere(&key, found) {
             return Ok(None);
         }
         let files = repo.files(&found.commit, &repository.path(&found.package)).await?.unwrap_or_default();
@@ -101,28 +105,36 @@ impl Context {
         found.revision > 0 && siblings.any(|record| record.revision == found.revision)
     }
 
-    /// Makes the object of a found one.
+    /// Makes the object of a found one, or brings what its repository says up to date.
     fn offer(&self, repository: &Registered, record: &Record) {
         let name = record.key.name();
-        let there = self.store.get(Resource::PackageRevisions, &record.key.namespace, &name).is_ok();
-        if !repository.v1alpha2 || there {
+        let (resource, namespace) = (Resource::PackageRevisions, &record.key.namespace);
+        let there = self.revision(namespace, &name);
+        // Objects that clients made are theirs.
+        let made_here = there.as_ref().is_none_or(|object| object.label(FOUND_IN) == Some(&*repository.name));
+        if !repository.v1alpha2 || !made_here {
             return;
         }
         let identity = identity(repository, record);
-        let (resource, namespace) = (Resource::PackageRevisions, &record.key.namespace);
         // A name that no object can have is not offered.
         let made = self.store.apply(resource, namespace, &name, Part::Main, &identity, REPOSITORY);
-        if let Some(revision) = made.ok().and_then(|object| Revision::of(&object)) {
+        let Some(revision) = made.ok().and_then(|object| Revision::of(&object)) else { return };
+        self.place(&revision, repository, record);
+        if there.is_none() {
             self.seed(&revision, repository, record);
         }
     }
 
-    fn seed(&self, revision: &Revision, repository: &Registered, record: &Record) {
+    /// Where it is.
+    fn place(&self, revision: &Revision, repository: &Registered, record: &Record) {
         let mut place = json!({"selfLock": self_lock(record, repository)});
         if repository.deployment {
             place["deployment"] = true.into();
         }
         self.apply(revision, Part::Status, "status", place, REPOSITORY);
+    }
+
+    fn seed(&self, revision: &Revision, repository: &Registered, record: &Record) {
         let kptfile = record.kptfile().map(Kptfile::read_loosely).unwrap_or_default();
         let mut spec = sync::spec(&kptfile);
         spec.insert("lifecycle".into(), record.lifecycle.as_str().into());
