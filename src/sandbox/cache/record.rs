@@ -63,16 +63,16 @@ impl Key {
     }
 }
 
-/// What a publication left behind.
+/// Where a package revision lies in git: what a publication left behind, or where it was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Publication {
-    /// Commit on the repository's branch.
+    /// The commit.
     pub commit: String,
     /// Tag without `refs/tags/`, or the branch for packages found there.
     pub reference: String,
-    /// Who published it.
+    /// Who published it; empty if nobody did from here.
     pub by: String,
-    /// When (RFC 3339).
+    /// When (RFC 3339); empty if it is not published.
     pub at: String,
 }
 
@@ -89,7 +89,7 @@ pub struct Record {
     pub lifecycle: Lifecycle,
     /// 0 until published, -1 for what lies on the branch itself.
     pub revision: i64,
-    /// Set once published.
+    /// Set once it is in git.
     pub publication: Option<Publication>,
 }
 

@@ -14,18 +14,23 @@ pub mod registered;
 pub mod render_step;
 pub mod repository;
 pub mod revision;
+pub mod schedule;
 pub mod source_step;
 pub mod status;
 pub mod sync;
+pub mod synchronise;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures::future::BoxFuture;
+use jiff::Timestamp;
+use serde_json::Value;
 
 use self::queue::{Limits, Name};
 use self::registered::Registered;
+use self::schedule::Synced;
 use super::cache::Cache;
 use super::faults::Faults;
 use super::functions::Functions;
@@ -90,6 +95,8 @@ pub struct Context {
     pub faults: Faults,
     /// Repositories that were synchronised; packages of others cannot be made.
     usable: Mutex<BTreeMap<Name, Registered>>,
+    /// When, and in which shape.
+    synced: Mutex<BTreeMap<Name, Synced>>,
     /// One publication at a time, so that no two revisions get one number.
     publishing: tokio::sync::Mutex<()>,
 }
@@ -103,8 +110,8 @@ impl Context {
         render: Arc<dyn Render>,
         faults: Faults,
     ) -> Self {
-        let (usable, publishing) = (Mutex::default(), tokio::sync::Mutex::default());
-        Self { store, cache, registry, render, faults, usable, publishing }
+        let (usable, synced, publishing) = Default::default();
+        Self { store, cache, registry, render, faults, usable, synced, publishing }
     }
 
     /// A repository that was synchronised and is still there.
@@ -112,12 +119,26 @@ impl Context {
         self.lock().get(&(namespace.to_owned(), name.to_owned())).cloned()
     }
 
-    fn set_usable(&self, repository: &Registered, usable: bool) {
+    fn set_usable(&self, repository: &Registered) {
         let name = (repository.namespace.clone(), repository.name.clone());
-        match usable {
-            true => self.lock().insert(name, repository.clone()),
-            false => self.lock().remove(&name),
-        };
+        self.lock().insert(name, repository.clone());
+    }
+
+    fn set_unusable(&self, repository: &Registered) {
+        let name = (repository.namespace.clone(), repository.name.clone());
+        self.lock().remove(&name);
+        self.synced.lock().unwrap_or_else(PoisonError::into_inner).remove(&name);
+    }
+
+    /// The last synchronisation of a repository.
+    fn synced(&self, namespace: &str, name: &str) -> Option<Synced> {
+        let synced = self.synced.lock().unwrap_or_else(PoisonError::into_inner);
+        synced.get(&(namespace.to_owned(), name.to_owned())).cloned()
+    }
+
+    fn set_synced(&self, object: &Value, at: Timestamp) {
+        let synced = Synced { spec: schedule::spec(object), at };
+        self.synced.lock().unwrap_or_else(PoisonError::into_inner).insert(object::name_of(object), synced);
     }
 
     /// A Repository object that is not being deleted.

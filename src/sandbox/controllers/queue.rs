@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use futures::future::BoxFuture;
 use tokio::sync::Semaphore;
-use tokio::task::{Id, JoinSet};
+use tokio::task::{AbortHandle, Id, JoinSet};
 
 use crate::sandbox::store::{EventKind, Resource, Store, Watch, WatchEvent};
 
@@ -65,6 +65,9 @@ struct Queue<R> {
     states: Arc<Mutex<HashMap<Name, State>>>,
     tasks: JoinSet<Next>,
     names: HashMap<Id, Name>,
+    /// One for each object that wants to be looked at later. An event does not wait for it.
+    timers: JoinSet<Name>,
+    reminders: HashMap<Name, AbortHandle>,
 }
 
 /// Runs a controller until the store is gone or the task is aborted; its reconciles end with it.
@@ -76,6 +79,8 @@ pub async fn run<R: Reconcile>(store: Store, reconciler: Arc<R>, limits: Limits)
         states: Arc::default(),
         tasks: JoinSet::new(),
         names: HashMap::new(),
+        timers: JoinSet::new(),
+        reminders: HashMap::new(),
     };
     while let Some(mut watch) = queue.catch_up(&store) {
         queue.follow(&mut watch).await;
@@ -87,7 +92,7 @@ impl<R: Reconcile> Queue<R> {
     fn catch_up(&mut self, store: &Store) -> Option<Watch> {
         let (objects, version) = store.list(R::RESOURCE, None);
         for object in objects {
-            self.wake(super::object::name_of(&object), Duration::ZERO);
+            self.wake(super::object::name_of(&object));
         }
         store.watch(R::RESOURCE, version).ok()
     }
@@ -105,17 +110,21 @@ impl<R: Reconcile> Queue<R> {
                     // A panic in one reconcile must not end the others.
                     Err(error) => self.end(error.id(), Next::Done),
                 },
+                Some(timer) = self.timers.join_next() => {
+                    // A void reminder ends as an aborted task.
+                    timer.into_iter().for_each(|name| self.wake(name));
+                }
             }
         }
     }
 
     fn hear(&mut self, event: &WatchEvent) {
         if event.kind != EventKind::Deleted && R::wakes(event) {
-            self.wake(super::object::name_of(&event.object), Duration::ZERO);
+            self.wake(super::object::name_of(&event.object));
         }
     }
 
-    fn wake(&mut self, name: Name, after: Duration) {
+    fn wake(&mut self, name: Name) {
         let mut states = lock(&self.states);
         match states.get_mut(&name) {
             Some(State::Waiting | State::Dirty) => return,
@@ -123,13 +132,13 @@ impl<R: Reconcile> Queue<R> {
             None => states.insert(name.clone(), State::Waiting),
         };
         drop(states);
-        self.start(name, after);
+        self.start(name);
     }
 
-    fn start(&mut self, name: Name, after: Duration) {
+    fn start(&mut self, name: Name) {
         let (reconciler, permits, states) =
             (self.reconciler.clone(), self.permits.clone(), self.states.clone());
-        let wait = after.max(self.lag);
+        let wait = self.lag;
         let work = name.clone();
         let task = async move {
             if !wait.is_zero() {
@@ -147,9 +156,24 @@ impl<R: Reconcile> Queue<R> {
         let Some(name) = self.names.remove(&id) else { return };
         let dirty = lock(&self.states).remove(&name) == Some(State::Dirty);
         match next {
-            Next::Again(after) if !dirty => self.wake(name, after),
-            _ if dirty => self.wake(name, Duration::ZERO),
-            _ => {}
+            _ if dirty => self.wake(name),
+            Next::Again(Duration::ZERO) => self.wake(name),
+            Next::Again(after) => self.remind(name, after),
+            Next::Done => {
+                self.reminders.remove(&name).into_iter().for_each(|former| former.abort());
+            }
+        }
+    }
+
+    /// Wakes an object later; a former reminder is void.
+    fn remind(&mut self, name: Name, after: Duration) {
+        let reminded = name.clone();
+        let timer = self.timers.spawn(async move {
+            tokio::time::sleep(after).await;
+            reminded
+        });
+        if let Some(former) = self.reminders.insert(name, timer) {
+            former.abort();
         }
     }
 }
@@ -185,7 +209,7 @@ mod tests {
                 self.calls.lock().unwrap().push((self.begin.elapsed().as_millis(), name.clone()));
                 sleep(Duration::from_millis(100)).await;
                 assert_ne!(name, "bad", "a reconcile that panics");
-                Next::Done
+                if name == "later" { Next::Again(Duration::from_secs(1)) } else { Next::Done }
             })
         }
     }
@@ -222,6 +246,21 @@ mod tests {
         let of_a: Vec<u128> = calls.iter().filter(|(_, name)| name == "a").map(|(at, _)| *at).collect();
         assert_eq!(of_a, [1, 101]);
         assert_eq!(calls.iter().filter(|(_, name)| name == "bad").count(), 1);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_event_does_not_wait_for_a_reminder() {
+        let store = Store::new(Clock::start());
+        let scribe = Arc::new(Scribe { calls: Mutex::default(), begin: Instant::now() });
+        store.create(Resource::Repositories, object("later"), "test").unwrap();
+        let limits = Limits { parallel: 2, lag: Duration::ZERO };
+        let task = tokio::spawn(run(store.clone(), scribe.clone(), limits));
+        sleep(Duration::from_millis(500)).await;
+        touch(&store, "later", "1");
+        sleep(Duration::from_millis(2500)).await;
+        task.abort();
+        let calls: Vec<u128> = scribe.calls.lock().unwrap().iter().map(|(at, _)| *at).collect();
+        assert_eq!(calls, [0, 500, 1600, 2700], "one reminder after each, the first one void");
     }
 
     #[tokio::test(start_paused = true)]

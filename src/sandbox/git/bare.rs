@@ -22,15 +22,20 @@ pub struct BareRepo {
 }
 
 impl BareRepo {
-    /// Opens an existing repository: the path itself, or its `.git` when it has a work tree.
+    /// Opens an existing repository where git itself would look for it: the `.git` of a work tree, the path,
+    /// the path with `.git`.
     ///
     /// # Errors
     /// [`GitError::NoRepository`] when there is none.
     pub async fn open(path: &Path) -> Result<Self, GitError> {
-        let inner = path.join(".git");
-        let path = if inner.is_dir() { inner } else { path.to_owned() };
-        let found = git(&path, &["rev-parse", "--git-dir"], b"").await;
-        found.map(|_| Self { path }).map_err(|_| GitError::NoRepository)
+        let mut suffixed = path.as_os_str().to_owned();
+        suffixed.push(".git");
+        for path in [path.join(".git"), path.to_owned(), suffixed.into()] {
+            if path.is_dir() && git(&path, &["rev-parse", "--git-dir"], b"").await.is_ok() {
+                return Ok(Self { path });
+            }
+        }
+        Err(GitError::NoRepository)
     }
 
     /// Opens a repository, making an empty one with a `main` branch to be when there is none.

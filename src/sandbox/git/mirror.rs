@@ -21,7 +21,7 @@ impl Mirror {
     /// Makes the mirror and fetches for the first time.
     ///
     /// # Errors
-    /// [`GitError::NoRepository`] when the server has none at that URL, else what git said.
+    /// The words of the recorded server where they are known, else what git said.
     pub async fn open(url: &str, path: &Path) -> Result<Self, GitError> {
         let mirror = Self { url: url.into(), local: BareRepo::create(path).await? };
         mirror.fetch().await.map(|()| mirror)
@@ -30,10 +30,25 @@ impl Mirror {
     async fn fetch(&self) -> Result<(), GitError> {
         let args = ["fetch", "--quiet", "--prune", "--force", &self.url, "+refs/*:refs/*"];
         let fetched = git(self.local.path(), &args, b"").await;
-        fetched.map(drop).map_err(|error| match error {
-            GitError::Failed(text) if text.contains("not found") => GitError::NoRepository,
-            other => other,
-        })
+        fetched.map(drop).map_err(|error| self.explained(error))
+    }
+
+    /// The recorded server's words for what git says in its own.
+    fn explained(&self, error: GitError) -> GitError {
+        let GitError::Failed(text) = error else { return error };
+        if text.contains("not found") {
+            return GitError::Failed("repository not found: ".into());
+        }
+        if !text.contains("Failed to connect to") {
+            return GitError::Failed(text);
+        }
+        let rest = self.url.split_once("://").map_or("", |(_, rest)| rest);
+        let host = rest.split('/').next().unwrap_or_default();
+        let host = host.rsplit('@').next().unwrap_or_default();
+        GitError::Failed(format!(
+            "Get \"{}/info/refs?service=git-upload-pack\": dial tcp {host}: connect: connection refused",
+            self.url
+        ))
     }
 
     async fn push(&self, changes: Vec<RefChange>) -> Result<(), GitError> {

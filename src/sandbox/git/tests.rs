@@ -92,6 +92,16 @@ async fn a_missing_repository_is_told_from_an_empty_one() {
     let empty = BareRepo::create(&dir.path().join("new.git")).await.unwrap();
     assert_eq!(empty.refs().await.unwrap(), []);
     assert!(BareRepo::create(&dir.path().join("new.git")).await.is_ok(), "opening again is no fault");
+    assert!(BareRepo::open(&dir.path().join("new")).await.is_ok(), "git adds the suffix, too");
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_is_told_in_recorded_words() {
+    let dir = tempfile::tempdir().unwrap();
+    let closed = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let failed = Mirror::open(&format!("http://{closed}/x.git"), &dir.path().join("m")).await.unwrap_err();
+    let url = format!("http://{closed}/x.git/info/refs?service=git-upload-pack");
+    assert_eq!(failed.to_string(), format!("Get \"{url}\": dial tcp {closed}: connect: connection refused"));
 }
 
 #[tokio::test]

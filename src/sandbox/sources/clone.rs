@@ -11,8 +11,8 @@ use crate::api::v1alpha2::{GitPackage, UpstreamPackage};
 use crate::package::Files;
 use crate::sandbox::controllers::Context;
 use crate::sandbox::controllers::object::Revision;
-use crate::sandbox::controllers::repository::{fetch_failed, missing_secret};
 use crate::sandbox::controllers::status::self_lock;
+use crate::sandbox::controllers::synchronise::{fetch_failed, missing_secret};
 use crate::sandbox::git::{Ref, Repo, resolve};
 
 /// The files of the upstream. A reference wins over an address.

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
+use crate::api::names;
 use crate::api::v1alpha2::PackageRevision;
 use crate::package::Files;
 use crate::package::kptfile::{KptCondition, PackageStatus, Rewrite, rewrite};
@@ -107,7 +108,7 @@ impl Lab {
     pub fn create(&self, package: &str, workspace: &str, source: Value) {
         let object = json!({
             "apiVersion": PackageRevision::API_VERSION, "kind": PackageRevision::KIND,
-            "metadata": {"namespace": NS, "name": format!("edge.{package}.{workspace}")},
+            "metadata": {"namespace": NS, "name": names::compose("edge", package, workspace)},
             "spec": {"repository": "edge", "packageName": package, "workspaceName": workspace,
                      "lifecycle": "Draft", "source": source},
         });
@@ -186,10 +187,10 @@ impl Lab {
     }
 }
 
-/// A first commit on `main`.
-pub async fn begin(repo: &dyn Repo) {
+/// A commit without parents.
+pub async fn commit(repo: &dyn Repo, tree: &[(&str, &str)]) -> String {
     let who = Identity::new("Somebody", "somebody@example.org");
-    let files = Files::from([("README.md".to_owned(), "# demo-a\n".to_owned())]);
+    let files: Files = tree.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect();
     let commit = NewCommit {
         parents: &[],
         directory: "",
@@ -199,7 +200,12 @@ pub async fn begin(repo: &dyn Repo) {
         committer: &who,
         seconds: 1_700_000_000,
     };
-    let id = repo.commit(commit).await.unwrap();
+    repo.commit(commit).await.unwrap()
+}
+
+/// A first commit on `main`.
+pub async fn begin(repo: &dyn Repo) {
+    let id = commit(repo, &[("README.md", "# demo-a\n")]).await;
     repo.update(vec![RefChange { name: "refs/heads/main".into(), old: Old::Absent, new: Some(id) }])
         .await
         .unwrap();

@@ -1,5 +1,6 @@
 //! The controllers on a store, a git repository and time of their own.
 
+mod discovery;
 mod lab;
 mod races;
 mod replay;
