@@ -15,7 +15,7 @@ const ANCIENT: &str = "ancient-changes";
 /// Who owns what was there before the first apply of an object without records.
 const BEFORE: &str = "before-first-apply";
 
-/// How a manager writes. An apply declares all its wishes at once, an update only changes.
+/// How a manager writes: an apply declares all its wishes, an update only changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Operation {
     /// Server-side apply.
@@ -93,8 +93,7 @@ impl Managed {
         self.0.sort_by_key(key);
     }
 
-    /// Records what an update changed: the writer owns it now, everybody else loses it. An object that has
-    /// no records gets none by an update.
+    /// Records what an update changed: the writer owns it now. An object without records gets none.
     pub fn update(&mut self, shape: Shape, live: &Value, new: &Value, writer: &Writer<'_>) {
         if self.0.is_empty() && !live.is_null() {
             return;
