@@ -22,6 +22,7 @@ pub mod table;
 pub mod vet;
 pub mod watch;
 pub mod write;
+pub mod yaml;
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
