@@ -23,8 +23,8 @@ pub use globals::{ColorWhen, Globals};
 pub use sandbox::{SandboxCommand, SandboxRunArgs};
 pub use shared::{Names, ResultFlags, WaitFlags};
 pub use verbs::{
-    ApproveArgs, CloneArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs, ProposeDeleteArgs,
-    PullArgs, PushArgs, RejectArgs, WaitArgs,
+    ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
+    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs, WaitArgs,
 };
 
 /// Work with Porch package revisions, in a cluster or in a sandbox on this machine
@@ -83,6 +83,9 @@ pub enum Verb {
     Init(InitArgs),
     /// Make a new package from another one
     Clone(CloneArgs),
+    /// Start a new revision of a published package
+    #[command(visible_alias = "edit")]
+    Copy(CopyArgs),
     /// Read the files of a package revision
     #[command(visible_aliases = ["source", "read"])]
     Pull(PullArgs),

@@ -66,6 +66,23 @@ pub struct CloneArgs {
     pub result: ResultFlags,
 }
 
+/// `rpkg copy SOURCE_PACKAGE`
+#[derive(Args, Clone, Debug, Default)]
+pub struct CopyArgs {
+    /// Published package revision to start from; the new one is of the same package
+    #[arg(value_name = "SOURCE_PACKAGE")]
+    pub source: Vec<String>,
+    /// Workspace of the new package revision
+    #[arg(long, value_name = "NAME")]
+    pub workspace: Option<String>,
+    /// How to wait for the effect.
+    #[command(flatten)]
+    pub waiting: WaitFlags,
+    /// How to say what was done.
+    #[command(flatten)]
+    pub result: ResultFlags,
+}
+
 /// `rpkg pull PACKAGE [DIR]`
 #[derive(Args, Clone, Debug, Default)]
 pub struct PullArgs {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures::{StreamExt, stream};
 use tokio::time::Instant;
 
-use super::Context;
+use super::{Context, missing};
 use crate::api::v1alpha2::PackageRevision;
 use crate::client::{Client, Fault};
 use crate::failure::{Failure, Kind};
@@ -147,7 +147,10 @@ where
         let (board, work) = (&board, &work);
         async move {
             for index in group {
-                let result = work(index).await;
+                let result = match work(index).await {
+                    Err(failure) => Err(meant(ctx, &names[index], failure).await),
+                    done => done,
+                };
                 board.borrow_mut().post(index, result);
             }
         }
@@ -155,6 +158,14 @@ where
     let Groups { parallel, members } = groups;
     stream::iter(members).map(one_group).buffer_unordered(parallel).collect::<()>().await;
     board.into_inner().close()
+}
+
+/// Adds the name that was meant to a failure about one that does not exist.
+async fn meant(ctx: &Context, name: &str, failure: Failure) -> Failure {
+    match ctx.client().await {
+        Ok(client) => missing::near(client, name, failure).await,
+        Err(_) => failure,
+    }
 }
 
 /// Results as they come in; lines leave it in argument order.

@@ -1,7 +1,7 @@
 //! `porchctl rpkg clone`: a new package from a registered revision or from a git address.
 
 use super::Context;
-use super::create::{self, Wish};
+use super::create::{self, Novelty, Wish};
 use super::init::required;
 use crate::api::v1alpha2::{GitPackage, NameRef, Source, UpstreamPackage};
 use crate::cli::CloneArgs;
@@ -32,7 +32,14 @@ pub(super) async fn run(ctx: &Context, args: &CloneArgs) -> Result<(), Failure> 
     )?;
     let upstream = upstream(source, args)?;
     let source = Source { clone_from: Some(upstream), ..Source::default() };
-    let wish = Wish { verb: "clone", repository, package: name, workspace, source, has_functions: true };
+    let wish = Wish {
+        novelty: Novelty::Package { verb: "clone" },
+        repository,
+        package: name,
+        workspace,
+        source,
+        has_functions: true,
+    };
     create::run(ctx, wish, &args.waiting, args.result).await
 }
 

@@ -1,15 +1,15 @@
-//! What init and clone have in common: check, create, wait for the first render, tell its results.
+//! What init, clone and copy have in common: check, create, wait for the first render, tell its results.
 //!
 //! In: repository, package, workspace, source. Out: `NAME created`, once there is rendered content.
 //! Never: a request for a name that a server stores and then chokes on.
 
 use serde_json::{Value, json};
 
-use super::Context;
 use super::bulk::{self, Job, plain};
+use super::{Context, missing};
 use crate::api::lifecycle::Lifecycle;
-use crate::api::names;
 use crate::api::v1alpha2::{PackageRevision, PackageRevisionSpec, Source};
+use crate::api::{PORCH_GROUP, names};
 use crate::cli::{ResultFlags, WaitFlags};
 use crate::client::{Class, Client, Fault, ListQuery};
 use crate::failure::{Failure, Kind};
@@ -18,10 +18,18 @@ use crate::settings::ApiVersion;
 use crate::wait::faults::Reason;
 use crate::wait::{Goal, Pins, Stop};
 
-/// A package to be made.
+/// What must not exist yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Novelty<'a> {
+    /// The whole package; `init` or `clone`, for the Go client's words.
+    Package { verb: &'a str },
+    /// This one revision of a package that exists.
+    Revision,
+}
+
+/// A package revision to be made.
 pub(super) struct Wish<'a> {
-    /// `init` or `clone`, for the Go client's words.
-    pub(super) verb: &'a str,
+    pub(super) novelty: Novelty<'a>,
     pub(super) repository: &'a str,
     pub(super) package: &'a str,
     pub(super) workspace: &'a str,
@@ -57,15 +65,24 @@ impl Wish<'_> {
     }
 
     fn exists(&self) -> Failure {
-        let Self { verb, package, repository, .. } = self;
+        let Self { package, repository, .. } = self;
+        let Novelty::Package { verb } = self.novelty else { return self.workspace_taken() };
         let message = format!(
             "`{verb}` cannot create a new revision for package \"{package}\" that already exists in repo \"{repository}\"; make subsequent revisions using `copy`"
         );
         Failure::new(Kind::Failed, message)
     }
+
+    /// The server's words about a name that is taken, and what to do.
+    fn workspace_taken(&self) -> Failure {
+        let name = self.name();
+        let message = format!("packagerevisions.{PORCH_GROUP} \"{name}\" already exists");
+        Failure::new(Kind::Failed, message)
+            .hint(format!("choose another `--workspace`, or work on it: `porchctl rpkg pull {name} DIR`"))
+    }
 }
 
-/// Makes the package.
+/// Makes the package revision.
 ///
 /// # Errors
 /// Bad names, a missing repository, a package that exists, a source or a first render that failed.
@@ -81,12 +98,8 @@ pub(super) async fn run(
     let live = bulk::live(ctx, client);
     let waiting = ctx.settings.waiting(flags);
     let job = Job::new(ctx, client, &live, waiting, &name);
-    // Told explicitly and not waiting: no request that the Go client does not send.
-    if waiting.wait || ctx.settings.api_version.is_none() {
-        check_repository(client, wish.repository, ctx.settings.api_version).await?;
-    }
-    if exists(client, &wish).await? {
-        return Err(wish.exists());
+    if wish.novelty != Novelty::Revision {
+        check_package(ctx, client, &wish, waiting.wait).await?;
     }
     let created = create(&job, &wish).await?;
     if !waiting.wait {
@@ -104,6 +117,15 @@ pub(super) async fn run(
     }
 }
 
+/// Can the package be made, as far as can be known before?
+async fn check_package(ctx: &Context, client: &Client, wish: &Wish<'_>, wait: bool) -> Result<(), Failure> {
+    // Told explicitly and not waiting: no request that the Go client does not send.
+    if wait || ctx.settings.api_version.is_none() {
+        check_repository(client, wish.repository, ctx.settings.api_version).await?;
+    }
+    if exists(client, wish).await? { Err(wish.exists()) } else { Ok(()) }
+}
+
 /// Does the controller of v1alpha2 handle the repository?
 async fn check_repository(client: &Client, name: &str, asked: Option<ApiVersion>) -> Result<(), Failure> {
     match client.get_repository(name).await {
@@ -113,10 +135,7 @@ async fn check_repository(client: &Client, name: &str, asked: Option<ApiVersion>
             format!("repository \"{name}\" is handled by v1alpha1, which this version of porchctl does not speak yet"),
         )
         .hint("the annotation porch.kpt.dev/v1alpha2-migration: \"true\" on the Repository hands it to v1alpha2")),
-        Err(fault) if fault.is_not_found() => {
-            let namespace = client.namespace();
-            Err(plain(fault).hint(format!("`kubectl get repositories.config.porch.kpt.dev -n {namespace}` lists those that exist")))
-        }
+        Err(fault) if fault.is_not_found() => Err(missing::repository(client, name, fault).await),
         // Who may create packages may be forbidden to read repositories.
         Err(fault) if fault.class == Class::Forbidden => Ok(()),
         Err(fault) => Err(plain(fault)),

@@ -78,8 +78,10 @@ fn names_fault(args: &GetArgs, filtered: bool) -> Option<&'static str> {
 /// Prints the root Kptfile.
 async fn show_kptfile(ctx: &Context, client: &Client, args: &GetArgs) -> Result<(), Failure> {
     let name = args.names.first().map(String::as_str).unwrap_or_default();
-    let doing = format!("cannot read the Kptfile of {name}");
-    let resources = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
+    let resources = match client.get_resources(name).await {
+        Ok(resources) => resources,
+        Err(fault) => return Err(super::missing::explain(client, name, fault).await),
+    };
     match resources.spec.resources.as_ref().and_then(|files| files.get("Kptfile")) {
         Some(kptfile) => {
             ctx.ui.content(kptfile);
@@ -102,7 +104,7 @@ async fn named(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -
     for (name, answer) in args.names.iter().zip(answers) {
         match answer {
             Ok(revision) => found.push(revision),
-            Err(fault) => failures.push(super::missing::explain(client, name, fault, "cannot get").await),
+            Err(fault) => failures.push(super::missing::explain(client, name, fault).await),
         }
     }
     let mut printer = Printer::new(args, format, args.names.len() == 1);

@@ -7,6 +7,7 @@ mod approve;
 mod bulk;
 mod clone;
 mod content;
+mod copy;
 mod create;
 mod delete;
 pub mod get;
@@ -101,6 +102,7 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
     match verb {
         Verb::Init(args) => init::run(ctx, args).await,
         Verb::Clone(args) => clone::run(ctx, args).await,
+        Verb::Copy(args) => copy::run(ctx, args).await,
         Verb::Pull(args) => pull::run(ctx, args).await,
         Verb::Push(args) => push::run(ctx, args).await,
         Verb::Propose(args) => propose::run(ctx, args).await,

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
+use super::{Context, missing};
 use crate::api::REVISION_METADATA_FILE;
 use crate::cli::PullArgs;
 use crate::failure::{Failure, Kind};
@@ -21,7 +21,10 @@ pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
-    let content = read(ctx, name, args).await?;
+    let content = match read(ctx, name, args).await {
+        Ok(content) => content,
+        Err(failure) => return Err(missing::near(ctx.client().await?, name, failure).await),
+    };
     refuse_unsafe(name, &content.files())?;
     match target {
         Some(target) => target.write(ctx, name, &content),

@@ -9,9 +9,9 @@ mod outcome;
 
 use serde_json::{Value, json};
 
-use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
+use super::{Context, missing};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
@@ -43,7 +43,10 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name);
-    let before = read_settled(&job, true, None).await?;
+    let before = match read_settled(&job, true, None).await {
+        Ok(before) => before,
+        Err(failure) => return Err(missing::near(client, name, failure).await),
+    };
     let input = input.onto(&before.files())?;
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;

@@ -143,10 +143,7 @@ async fn a_missing_name_hides_no_other_and_decides_the_exit_code() {
         "packagerevision.porch.kpt.dev/c\npackagerevision.porch.kpt.dev/a\n"
     );
     ctx.ui.error(&failure);
-    assert_eq!(
-        ctx.ui.captured_stderr(),
-        "Error: cannot get b: packagerevisions.porch.kpt.dev \"b\" not found\n"
-    );
+    assert_eq!(ctx.ui.captured_stderr(), "Error: packagerevisions.porch.kpt.dev \"b\" not found\n");
 }
 
 #[tokio::test]

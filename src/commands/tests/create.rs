@@ -87,6 +87,10 @@ async fn repositories_are_looked_at_first() {
     let ran = porch.run("init cell --repository=nosuch --workspace=v1").await;
     assert_eq!(ran.code(), 5, "{}", ran.err);
     assert!(ran.err.contains("repositories.config.porch.kpt.dev \"nosuch\" not found"), "{}", ran.err);
+    assert!(ran.err.contains("hint: namespace radio has: edge, old\n"), "{}", ran.err);
+    assert_eq!(porch.log(), ["GET nosuch", "GET repositories"]);
+    let ran = porch.run("init cell --repository=egde --workspace=v1").await;
+    assert!(ran.err.contains("did you mean edge? namespace radio has: edge, old\n"), "{}", ran.err);
     let ran = porch.run("init cell --repository=old --workspace=v1").await;
     assert_eq!(ran.code(), 1);
     assert!(ran.err.contains("handled by v1alpha1"), "{}", ran.err);

@@ -259,6 +259,10 @@ impl State {
     fn handle(&mut self, line: &str, resource: &str, name: &str, query: &str, body: &Value) -> (u16, Value) {
         let method = line.split(' ').next().unwrap();
         match (method, resource) {
+            ("GET", "repositories") if name.is_empty() => {
+                let items: Vec<&Value> = self.repositories.values().collect();
+                (200, json!({"kind": "RepositoryList", "metadata": {"resourceVersion": "1"}, "items": items}))
+            }
             ("GET", "repositories") => {
                 self.repositories.get(name).map_or_else(|| not_found(resource, name), |r| (200, r.clone()))
             }
