@@ -4,7 +4,7 @@
 //! the server takes and then fails, because its source is no published revision.
 
 use super::Context;
-use super::create::{self, Novelty, Wish};
+use super::create::{self, Manner, Novelty, Wish};
 use super::init::required;
 use super::missing;
 use crate::api::lifecycle::Lifecycle;
@@ -37,7 +37,8 @@ pub(super) async fn run(ctx: &Context, args: &CopyArgs) -> Result<(), Failure> {
         source: Source { copy_from: Some(NameRef { name: name.into() }), ..Source::default() },
         has_functions: true,
     };
-    create::run(ctx, wish, &args.waiting, args.result).await
+    let manner = Manner { waiting: &args.waiting, result: args.result, dry_run: args.dry_run.server() };
+    create::run(ctx, wish, manner).await
 }
 
 /// The one source.

@@ -6,6 +6,7 @@
 mod approve;
 mod bulk;
 mod clone;
+mod completion;
 mod content;
 mod copy;
 mod create;
@@ -13,13 +14,16 @@ mod delete;
 pub mod get;
 mod init;
 mod lifecycle;
+mod listing;
 pub(crate) mod missing;
 mod nudge;
+mod printer;
 mod propose;
 mod propose_delete;
 mod pull;
 mod push;
 mod reject;
+mod repo;
 pub mod sandbox;
 mod version;
 mod wait;
@@ -89,6 +93,8 @@ impl Context {
 pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
         Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Completion(args) => completion::run(ctx, *args).map(|()| 0),
+        Command::Repo { verb } => repo::run(ctx, verb).await.map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
         Command::Sandbox { command: SandboxCommand::Run(args) } => sandbox::run(args.into()).await,
     }

@@ -176,7 +176,8 @@ impl Porch {
             return Ok(self.watch(&query));
         }
         let (resource, name) = place(parts.uri.path());
-        let line = format!("{} {}", parts.method, if name.is_empty() { resource } else { name });
+        let rehearsal = if query.contains("dryRun=All") { "?dryRun=All" } else { "" };
+        let line = format!("{} {}{rehearsal}", parts.method, if name.is_empty() { resource } else { name });
         let before = self.with(|state| state.version);
         let (code, value) = self.with(|state| state.request(&line, resource, name, &query, &body));
         if self.with(|state| state.version) != before {
@@ -251,9 +252,25 @@ impl State {
                 self.handle(line, resource, name, query, body);
                 return trap.answer;
             }
+            None if query.contains("dryRun=All") => return self.rehearse(line, resource, name, query, body),
             None => {}
         }
         self.handle(line, resource, name, query, body)
+    }
+
+    /// Answers as if, and forgets it.
+    fn rehearse(
+        &mut self,
+        line: &str,
+        resource: &str,
+        name: &str,
+        query: &str,
+        body: &Value,
+    ) -> (u16, Value) {
+        let (objects, version) = (self.objects.clone(), self.version);
+        let answer = self.handle(line, resource, name, query, body);
+        (self.objects, self.version) = (objects, version);
+        answer
     }
 
     fn handle(&mut self, line: &str, resource: &str, name: &str, query: &str, body: &Value) -> (u16, Value) {
