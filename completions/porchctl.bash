@@ -1098,7 +1098,7 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__repo__subcmd__get)
-            opts="-l -A -o -L -n -s -v -q -h --selector --all-namespaces --output --no-headers --show-labels --label-columns --show-managed-fields --show-kind --sort-by --allow-missing-template-keys --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
+            opts="-l -A -o -L -n -s -v -q -h --selector --all-namespaces --output --template --no-headers --show-labels --label-columns --show-managed-fields --show-kind --sort-by --allow-missing-template-keys --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1112,11 +1112,23 @@ _porchctl() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --all-namespaces)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                -A)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --template)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2776,7 +2788,7 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__rpkg__subcmd__get)
-            opts="-l -A -o -L -n -s -v -q -h --name --revision --workspace --repository --lifecycle --selector --field-selector --all-namespaces --show-kptfile --output --no-headers --show-labels --label-columns --show-managed-fields --show-kind --sort-by --allow-missing-template-keys --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
+            opts="-l -A -o -L -n -s -v -q -h --name --revision --workspace --repository --lifecycle --selector --field-selector --all-namespaces --show-kptfile --output --template --no-headers --show-labels --label-columns --show-managed-fields --show-kind --sort-by --allow-missing-template-keys --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2814,6 +2826,14 @@ _porchctl() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --all-namespaces)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                -A)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
                 --show-kptfile)
                     COMPREPLY=($(compgen -W "true false" -- "${cur}"))
                     return 0
@@ -2823,6 +2843,10 @@ _porchctl() {
                     return 0
                     ;;
                 -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --template)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

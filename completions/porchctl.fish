@@ -1008,9 +1008,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -1061,7 +1064,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1072,9 +1074,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -1125,7 +1130,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1136,9 +1140,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -1189,7 +1196,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -2187,9 +2193,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -2240,7 +2249,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -2251,9 +2259,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -2304,7 +2315,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -2315,9 +2325,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -2368,7 +2381,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -2615,7 +2627,10 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -2666,12 +2681,14 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -2722,12 +2739,14 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -2778,7 +2797,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -3071,7 +3089,10 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -3122,12 +3143,14 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -3178,12 +3201,14 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -3234,7 +3259,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -30,7 +30,7 @@ pub struct GetArgs {
     #[arg(long, value_name = "SELECTOR", help_heading = FILTERS)]
     pub field_selector: Option<String>,
     /// All namespaces
-    #[arg(short = 'A', long, help_heading = FILTERS)]
+    #[arg(short = 'A', long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true, help_heading = FILTERS)]
     pub all_namespaces: bool,
     /// Print the Kptfile of one package revision
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
@@ -50,7 +50,7 @@ pub struct RepoGetArgs {
     #[arg(short = 'l', long, value_name = "SELECTOR", help_heading = FILTERS)]
     pub selector: Option<String>,
     /// All namespaces
-    #[arg(short = 'A', long, help_heading = FILTERS)]
+    #[arg(short = 'A', long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true, help_heading = FILTERS)]
     pub all_namespaces: bool,
     /// How to print them.
     #[command(flatten)]
@@ -63,6 +63,9 @@ pub struct PrintArgs {
     /// table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...
     #[arg(short, long, value_name = "FORMAT")]
     pub output: Option<String>,
+    /// The template of `-o jsonpath` or `-o jsonpath-as-json`
+    #[arg(long, value_name = "TEMPLATE")]
+    pub template: Option<String>,
     /// No header line
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub no_headers: bool,

@@ -1,7 +1,7 @@
 //! `porchctl rpkg get`: list and show package revisions.
 
 use super::Context;
-use super::listing::Listing;
+use super::listing::{self, Listing};
 use crate::api::v1alpha2::PackageRevision;
 use crate::cli::GetArgs;
 use crate::client::{Client, ListQuery};
@@ -38,7 +38,7 @@ fn checked(args: &GetArgs) -> Result<Format, Failure> {
     if let Some(wrong) = wrong {
         return Err(Failure::usage(wrong));
     }
-    args.print.output.as_deref().unwrap_or_default().parse().map_err(Failure::usage)
+    listing::format(&args.print)
 }
 
 /// Is any filter given?

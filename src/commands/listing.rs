@@ -85,6 +85,17 @@ impl Listing<'_> {
     }
 }
 
+/// The format that was asked for; a template may stand in a flag of its own.
+///
+/// # Errors
+/// Wrong usage, in kubectl's words.
+pub(super) fn format(print: &PrintArgs) -> Result<Format, Failure> {
+    let output = print.output.as_deref().unwrap_or_default();
+    let template = print.template.as_deref().filter(|_| matches!(output, "jsonpath" | "jsonpath-as-json"));
+    let joined = template.map(|template| format!("{output}={template}"));
+    joined.as_deref().unwrap_or(output).parse().map_err(Failure::usage)
+}
+
 /// Says what failed; the exit code is that of the worst.
 fn worst(ctx: &Context, mut failures: Vec<Failure>) -> Result<(), Failure> {
     if failures.len() == 1 {

@@ -2,16 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
+use serde_json::{Value, json};
+
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
 use super::{Context, missing};
 use crate::api::REVISION_METADATA_FILE;
+use crate::api::v1alpha2::PackageRevision;
 use crate::cli::PullArgs;
+use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
 use crate::package::dir::{self, DirError};
 use crate::package::metadata::RevisionMetadata;
 use crate::package::{Files, paths, resource_list};
+use crate::report::outcome::frame;
+use crate::report::rows::qualified;
 
 /// Runs the verb.
 ///
@@ -20,21 +26,72 @@ use crate::package::{Files, paths, resource_list};
 pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
+    if args.result.name() && args.dir.is_none() {
+        return Err(Failure::usage("-o name needs a DIR: without one the content goes to stdout"));
+    }
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
-    let content = match read(ctx, name, args).await {
-        Ok(content) => content,
-        Err(failure) => return Err(missing::near(ctx.client().await?, name, failure).await),
-    };
-    refuse_unsafe(name, &content.files())?;
-    match target {
-        Some(target) => target.write(ctx, name, &content),
-        None => stream(ctx, name, &content),
+    let client = ctx.client().await?;
+    let namespace = client.namespace();
+    match pulled(ctx, client, name, args, target.as_ref()).await {
+        Ok(content) => say(ctx, namespace, name, args, &content),
+        Err(failure) => Err(bulk::failed(ctx, namespace, name, args.result, failure)),
     }
 }
 
-async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Failure> {
+/// The content, in its directory if there is to be one.
+async fn pulled(
+    ctx: &Context,
+    client: &Client,
+    name: &str,
+    args: &PullArgs,
+    target: Option<&Target>,
+) -> Result<Content, Failure> {
+    let content = match read(ctx, client, name, args).await {
+        Ok(content) => content,
+        Err(failure) => return Err(missing::near(client, name, failure).await),
+    };
+    refuse_unsafe(name, &content.files())?;
+    if let Some(target) = target {
+        target.write(ctx, name, &content)?;
+    }
+    Ok(content)
+}
+
+/// What goes to stdout: nothing for a directory, the content without one, or what was asked for.
+fn say(
+    ctx: &Context,
+    namespace: &str,
+    name: &str,
+    args: &PullArgs,
+    content: &Content,
+) -> Result<(), Failure> {
+    if args.result.json() {
+        ctx.ui.data(&document(namespace, name, args, content).to_string());
+    } else if args.result.name() {
+        ctx.ui.data(&qualified::<PackageRevision>(name));
+    } else if args.dir.is_none() {
+        stream(ctx, name, content);
+    }
+    Ok(())
+}
+
+/// The document of `-o json`.
+fn document(namespace: &str, name: &str, args: &PullArgs, content: &Content) -> Value {
+    let mut document = frame(namespace, name, "pulled", None);
+    let files = content.files();
+    document["resourceVersion"] = content.resources.version().into();
+    match &args.dir {
+        Some(dir) => {
+            document["dir"] = dir.as_str().into();
+            document["files"] = files.keys().cloned().collect();
+        }
+        None => document["files"] = json!(files),
+    }
+    document
+}
+
+async fn read(ctx: &Context, client: &Client, name: &str, args: &PullArgs) -> Result<Content, Failure> {
     let waiting = ctx.settings.waiting(&args.waiting);
-    let client = ctx.client().await?;
     if waiting.wait {
         let live = bulk::live(ctx, client);
         return read_settled(&Job::new(ctx, client, &live, waiting, name), false, None).await;
@@ -151,7 +208,7 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
 }
 
 /// The package as one `ResourceList` on stdout.
-fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+fn stream(ctx: &Context, name: &str, content: &Content) {
     let metadata = RevisionMetadata::of(&content.resources);
     let list = resource_list::write(&content.files(), &metadata);
     if !list.left_out.is_empty() {
@@ -161,5 +218,4 @@ fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
         ));
     }
     ctx.ui.content(&list.text);
-    Ok(())
 }

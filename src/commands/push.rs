@@ -37,9 +37,24 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let input = Input::read(ctx, args)?;
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
+    match pushed(ctx, client, args, name, input).await {
+        Ok(Some(outcome)) => outcome.report(ctx, args),
+        Ok(None) => Ok(()),
+        Err(failure) => Err(bulk::failed(ctx, client.namespace(), name, args.result, failure)),
+    }
+}
+
+/// The push up to its end; nothing when all is said already.
+async fn pushed(
+    ctx: &Context,
+    client: &Client,
+    args: &PushArgs,
+    name: &str,
+    input: Input,
+) -> Result<Option<Outcome>, Failure> {
     let waiting = ctx.settings.waiting(&args.waiting);
     if !waiting.wait && args.dry_run.is_none() {
-        return send_and_leave(ctx, client, args, name, &input).await;
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name);
@@ -50,11 +65,11 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let input = input.onto(&before.files())?;
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
-        outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
-        return Ok(());
+        outcome::would_push(ctx, args, &job, &before.files(), decided.map(|(files, _)| files));
+        return Ok(None);
     }
     let sent = send(&job, args, input, before).await?;
-    finish(&job, sent).await?.report(ctx, args)
+    finish(&job, sent).await.map(Some)
 }
 
 /// What was sent, on top of what.

@@ -226,3 +226,19 @@ async fn templates_are_applied_to_each_object() {
     );
     assert_eq!(stdout(&["-o", "custom-columns=N:.metadata.name", "--no-headers"]).await, "a\nb\n");
 }
+
+#[tokio::test]
+async fn a_template_may_stand_in_a_flag_of_its_own() {
+    let (ctx, _) = context(vec![object("a", None)]);
+    run(&ctx, &args(&["-o", "jsonpath", "--template={.metadata.name}"])).await.unwrap();
+    assert_eq!(ctx.ui.captured_stdout(), "a");
+}
+
+#[test]
+fn go_spellings_of_switches() {
+    for words in [&["-A"][..], &["-A=true"], &["--all-namespaces=true"], &["-Ao", "name"], &["-Aoname"]] {
+        assert!(args(words).all_namespaces, "{words:?}");
+    }
+    assert_eq!(args(&["-Ao", "name"]).print.output.as_deref(), Some("name"));
+    assert!(!args(&["--all-namespaces=false"]).all_namespaces);
+}

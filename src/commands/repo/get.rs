@@ -3,7 +3,7 @@
 use crate::api::config::Repository;
 use crate::cli::RepoGetArgs;
 use crate::client::ListQuery;
-use crate::commands::listing::Listing;
+use crate::commands::listing::{self, Listing};
 use crate::commands::{Context, missing};
 use crate::failure::Failure;
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 /// # Errors
 /// Wrong usage; a list that cannot be read; the worst of the named ones that cannot be shown.
 pub(super) async fn run(ctx: &Context, args: &RepoGetArgs) -> Result<(), Failure> {
-    let format = args.print.output.as_deref().unwrap_or_default().parse().map_err(Failure::usage)?;
+    let format = listing::format(&args.print)?;
     if let Some(wrong) = names_fault(args) {
         return Err(Failure::usage(wrong));
     }
