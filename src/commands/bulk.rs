@@ -98,8 +98,7 @@ impl<'a> Job<'a> {
 
 /// A fault in the server's own words, which name the object.
 pub(super) fn plain(fault: Fault) -> Failure {
-    let message = fault.message.clone();
-    Failure { message, ..fault.into_failure("") }
+    fault.into_plain_failure()
 }
 
 /// A wait's end without the name, for the line that names it already.

@@ -36,7 +36,8 @@ async fn nearest(client: &Client, name: &str) -> Option<String> {
 /// The failure about a repository that does not exist, with those that do.
 pub(crate) async fn repository(client: &Client, name: &str, fault: Fault) -> Failure {
     let namespace = client.namespace();
-    let failure = plain(fault);
+    // The list says more than the advice for a fault alone.
+    let failure = Failure { hints: Vec::new(), ..plain(fault) };
     let Ok(page) = client.list_repositories().await else {
         return failure.hint(format!("`porchctl repo get -n {namespace}` lists those that exist"));
     };

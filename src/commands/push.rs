@@ -158,7 +158,7 @@ async fn put(client: &Client, before: &Content, files: Files) -> Result<PackageR
 }
 
 fn not_pushed(name: &str, fault: Fault) -> Failure {
-    let said = if fault.is_conflict() { ": somebody else kept changing it; nothing was pushed" } else { "" };
+    let said = if fault.is_conflict() { ": somebody else kept changing it" } else { "" };
     fault.into_failure(&format!("cannot push {name}{said}"))
 }
 

@@ -234,7 +234,7 @@ impl Wait<'_> {
 }
 
 fn plain(fault: &Fault) -> Failure {
-    Failure { message: fault.message.clone(), ..fault.clone().into_failure("") }
+    fault.clone().into_plain_failure()
 }
 
 #[cfg(test)]
