@@ -5,4 +5,5 @@ mod create;
 mod delete;
 mod lifecycle;
 mod porch;
+mod repositories;
 mod waiting;

@@ -34,6 +34,7 @@ struct Trap {
 struct State {
     objects: BTreeMap<String, Value>,
     repositories: BTreeMap<String, Value>,
+    secrets: BTreeMap<String, Value>,
     resources: BTreeMap<String, Value>,
     version: u64,
     log: Vec<String>,
@@ -66,6 +67,7 @@ impl Porch {
         let state = State {
             objects: BTreeMap::new(),
             repositories: BTreeMap::from([("edge".to_owned(), repository)]),
+            secrets: BTreeMap::new(),
             resources: BTreeMap::new(),
             version: 100,
             log: Vec::new(),
@@ -145,9 +147,33 @@ impl Porch {
         self.with(|state| state.bodies.clone())
     }
 
+    /// A Secret or a Repository.
+    pub(super) fn other(&self, resource: &str, name: &str) -> Option<Value> {
+        self.with(|state| state.others(resource).get(name).cloned())
+    }
+
+    /// Changes a Repository after a time, as its controller would.
+    pub(super) fn repository_later(&self, millis: u64, name: &'static str, change: fn(&mut Value)) {
+        let porch = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(millis)).await;
+            porch.with(|state| {
+                let object = state.repositories.get_mut(name).unwrap();
+                change(object);
+                let event = json!({"type": "MODIFIED", "object": object});
+                let _ = state.events.send(event);
+            });
+        });
+    }
+
     /// Runs `porchctl rpkg WORDS`.
     pub(super) async fn run(&self, words: &str) -> Ran {
-        let cli = Cli::try_parse_from(["porchctl", "rpkg"].into_iter().chain(words.split(' '))).unwrap();
+        self.run_in("rpkg", words).await
+    }
+
+    /// Runs `porchctl GROUP WORDS`.
+    pub(super) async fn run_in(&self, group: &str, words: &str) -> Ran {
+        let cli = Cli::try_parse_from(["porchctl", group].into_iter().chain(words.split(' '))).unwrap();
         let settings = Settings::resolve(&cli.globals, &Env::default(), Terminal::default()).unwrap();
         let porch = self.clone();
         let service = tower::service_fn(move |request: Request<Body>| {
@@ -222,8 +248,9 @@ impl Porch {
 
 /// Resource and name of a path.
 fn place(path: &str) -> (&str, &str) {
-    let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-    (parts[5], parts.get(6).copied().unwrap_or_default())
+    let (_, rest) = path.split_once("/namespaces/").unwrap();
+    let parts: Vec<&str> = rest.split('/').collect();
+    (parts[1], parts.get(2).copied().unwrap_or_default())
 }
 
 fn status(code: u16, reason: &str, message: &str) -> Value {
@@ -235,13 +262,51 @@ fn status(code: u16, reason: &str, message: &str) -> Value {
 }
 
 fn not_found(resource: &str, name: &str) -> (u16, Value) {
-    let group = if resource == "repositories" { "config.porch.kpt.dev" } else { "porch.kpt.dev" };
-    let mut answer = status(404, "NotFound", &format!("{resource}.{group} \"{name}\" not found"));
+    let mut answer = status(404, "NotFound", &format!("{} \"{name}\" not found", qualified(resource)));
     answer["details"] = json!({"name": name});
     (404, answer)
 }
 
+/// A resource with its group.
+fn qualified(resource: &str) -> String {
+    match resource {
+        "secrets" => resource.into(),
+        "repositories" => "repositories.config.porch.kpt.dev".into(),
+        _ => format!("{resource}.porch.kpt.dev"),
+    }
+}
+
 impl State {
+    /// Secrets or repositories.
+    fn others(&mut self, resource: &str) -> &mut BTreeMap<String, Value> {
+        if resource == "secrets" { &mut self.secrets } else { &mut self.repositories }
+    }
+
+    fn create_other(&mut self, resource: &str, body: &Value) -> (u16, Value) {
+        let name = body["metadata"]["name"].as_str().unwrap().to_owned();
+        self.bodies.push(body.clone());
+        if self.others(resource).contains_key(&name) {
+            let text = format!("{} \"{name}\" already exists", qualified(resource));
+            return (409, status(409, "AlreadyExists", &text));
+        }
+        let mut object = body.clone();
+        object["metadata"]["uid"] = format!("uid-{name}").into();
+        object["metadata"]["generation"] = 1.into();
+        self.others(resource).insert(name, object.clone());
+        (201, object)
+    }
+
+    fn delete_other(&mut self, resource: &str, name: &str, body: &Value) -> (u16, Value) {
+        self.bodies.push(body.clone());
+        match self.others(resource).remove(name) {
+            None => not_found(resource, name),
+            Some(object) => {
+                let _ = self.events.send(json!({"type": "DELETED", "object": object}));
+                (200, json!({"kind": "Status", "status": "Success"}))
+            }
+        }
+    }
+
     fn request(&mut self, line: &str, resource: &str, name: &str, query: &str, body: &Value) -> (u16, Value) {
         self.log.push(line.to_owned());
         let trapped = self.traps.iter().position(|trap| line.starts_with(&trap.request));
@@ -267,9 +332,9 @@ impl State {
         query: &str,
         body: &Value,
     ) -> (u16, Value) {
-        let (objects, version) = (self.objects.clone(), self.version);
+        let before = (self.objects.clone(), self.repositories.clone(), self.secrets.clone(), self.version);
         let answer = self.handle(line, resource, name, query, body);
-        (self.objects, self.version) = (objects, version);
+        (self.objects, self.repositories, self.secrets, self.version) = before;
         answer
     }
 
@@ -280,9 +345,12 @@ impl State {
                 let items: Vec<&Value> = self.repositories.values().collect();
                 (200, json!({"kind": "RepositoryList", "metadata": {"resourceVersion": "1"}, "items": items}))
             }
-            ("GET", "repositories") => {
-                self.repositories.get(name).map_or_else(|| not_found(resource, name), |r| (200, r.clone()))
+            ("GET", "repositories" | "secrets") => {
+                let found = self.others(resource).get(name).cloned();
+                found.map_or_else(|| not_found(resource, name), |object| (200, object))
             }
+            ("POST", "repositories" | "secrets") => self.create_other(resource, body),
+            ("DELETE", "repositories" | "secrets") => self.delete_other(resource, name, body),
             ("GET", "packagerevisionresources") => self.resources.get(name).map_or_else(
                 || not_found(resource, name),
                 |files| (200, json!({"metadata": {"name": name}, "spec": {"resources": files}})),
