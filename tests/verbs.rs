@@ -210,3 +210,35 @@ async fn what_cannot_be_made_says_why_and_what_to_do() {
     porch.says("del deployments.cell.v1", "deployments.cell.v1 deleted").await;
     porch.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rehearsal_changes_nothing() {
+    let porch = Porch::start(&[]).await;
+    let words = "init cell --repository blueprints --workspace v1";
+    let rehearsed = |word: &str| format!("blueprints.cell.v1 {word} (server dry run)");
+    porch.says(&format!("{words} --dry-run=server"), &rehearsed("created")).await;
+    assert_eq!(porch.run("get blueprints.cell.v1").await.code, 5);
+    porch.says(words, "blueprints.cell.v1 created").await;
+    for (verb, done, state) in [
+        ("del", "deleted", "Draft"),
+        ("propose", "proposed", "Draft"),
+        ("approve", "approved", "Proposed"),
+        ("reject", "no longer proposed for approval", "Proposed"),
+        ("propose-delete", "proposed for deletion", "Published"),
+    ] {
+        if porch.object("blueprints.cell.v1").await["spec"]["lifecycle"] != state {
+            let step = if state == "Proposed" { "propose" } else { "approve" };
+            assert_eq!(porch.run(&format!("{step} blueprints.cell.v1")).await.code, 0);
+        }
+        let before = porch.object("blueprints.cell.v1").await;
+        porch.says(&format!("{verb} blueprints.cell.v1 --dry-run=server"), &rehearsed(done)).await;
+        assert_eq!(porch.object("blueprints.cell.v1").await, before, "{verb}");
+    }
+    let copied = "blueprints.cell.v2 created (server dry run)";
+    porch.says("copy blueprints.cell.v1 --workspace v2 --dry-run=server", copied).await;
+    let cloned = "deployments.cell.v1 created (server dry run)";
+    porch.says("clone blueprints.cell.v1 cell --repository deployments --dry-run=server", cloned).await;
+    let names = porch.run("get -o name").await.out;
+    assert_eq!(names, "packagerevision.porch.kpt.dev/blueprints.cell.v1\n");
+    porch.stop().await;
+}
