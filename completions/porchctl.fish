@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_porchctl_global_optspecs
-    string join \n kubeconfig= context= cluster= user= n/namespace= s/server= token= as= as-group= as-uid= certificate-authority= client-certificate= client-key= tls-server-name= insecure-skip-tls-verify= disable-compression= cache-dir= request-timeout= api-version= v/v= q/quiet color= no-progress h/help
+    string join \n kubeconfig= context= cluster= user= n/namespace= s/server= token= as= as-group= as-uid= certificate-authority= client-certificate= client-key= tls-server-name= insecure-skip-tls-verify= request-timeout= api-version= v/v= q/quiet color= no-progress log-flush-frequency= truncate-output= stack-trace= disable-compression= add-dir-header= alsologtostderr= logtostderr= one-output= skip-headers= skip-log-headers= cache-dir= log-backtrace-at= log-dir= log-file= log-file-max-size= stderrthreshold= vmodule= h/help
 end
 
 function __fish_porchctl_needs_command
@@ -40,15 +40,29 @@ complete -c porchctl -n "__fish_porchctl_needs_command" -l client-key -d 'Client
 complete -c porchctl -n "__fish_porchctl_needs_command" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_needs_command" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_needs_command" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_needs_command" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_needs_command" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_needs_command" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_needs_command" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_needs_command" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_needs_command" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_needs_command" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_needs_command" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_needs_command" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -73,15 +87,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -130,15 +158,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -167,15 +209,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -199,15 +255,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -s f -l force -d 'Overwrite local changes that were not pushed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l no-progress -d 'No progress on stderr'
@@ -232,15 +302,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -s f -l force -d 'Overwrite local changes that were not pushed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l no-progress -d 'No progress on stderr'
@@ -265,15 +349,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -s f -l force -d 'Overwrite local changes that were not pushed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l no-progress -d 'No progress on stderr'
@@ -303,15 +401,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l pull -d 'Write the rendered files back into DIR'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l force -d 'Send it although a check says no'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -s q -l quiet -d 'No notes, hints or progress on stderr'
@@ -342,15 +454,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l pull -d 'Write the rendered files back into DIR'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l force -d 'Send it although a check says no'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -s q -l quiet -d 'No notes, hints or progress on stderr'
@@ -381,15 +507,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l pull -d 'Write the rendered files back into DIR'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l force -d 'Send it although a check says no'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s q -l quiet -d 'No notes, hints or progress on stderr'
@@ -415,15 +555,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l force -d 'Also when the render or the source failed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l no-progress -d 'No progress on stderr'
@@ -448,15 +602,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l force -d 'Also when the render or the source failed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l no-progress -d 'No progress on stderr'
@@ -481,15 +649,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -513,15 +695,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -545,15 +741,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -579,15 +789,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -613,15 +837,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -632,7 +870,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml or name' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -644,7 +882,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l sort-by -d 'A field path, e.g. `.metadata.name`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -661,15 +900,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
@@ -681,7 +934,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml or name' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -693,7 +946,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l sort-by -d 'A field path, e.g. `.metadata.name`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -710,15 +964,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
@@ -730,7 +998,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml or name' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -742,7 +1010,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l sort-by -d 'A field path, e.g. `.metadata.name`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -759,20 +1028,34 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered, ready, lifecycle=STATE, published or deleted' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
@@ -791,15 +1074,30 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l nudge -d 'Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -831,15 +1129,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fi
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -888,15 +1200,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -925,15 +1251,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -957,15 +1297,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -s f -l force -d 'Overwrite local changes that were not pushed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l no-progress -d 'No progress on stderr'
@@ -990,15 +1344,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -s f -l force -d 'Overwrite local changes that were not pushed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l no-progress -d 'No progress on stderr'
@@ -1023,15 +1391,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -s f -l force -d 'Overwrite local changes that were not pushed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l no-progress -d 'No progress on stderr'
@@ -1061,15 +1443,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l pull -d 'Write the rendered files back into DIR'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l force -d 'Send it although a check says no'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -s q -l quiet -d 'No notes, hints or progress on stderr'
@@ -1100,15 +1496,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l pull -d 'Write the rendered files back into DIR'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l force -d 'Send it although a check says no'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -s q -l quiet -d 'No notes, hints or progress on stderr'
@@ -1139,15 +1549,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l pull -d 'Write the rendered files back into DIR'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l force -d 'Send it although a check says no'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s q -l quiet -d 'No notes, hints or progress on stderr'
@@ -1173,15 +1597,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l force -d 'Also when the render or the source failed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l no-progress -d 'No progress on stderr'
@@ -1206,15 +1644,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l force -d 'Also when the render or the source failed'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l no-progress -d 'No progress on stderr'
@@ -1239,15 +1691,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1271,15 +1737,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1303,15 +1783,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1337,15 +1831,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1371,15 +1879,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1390,7 +1912,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml or name' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -1402,7 +1924,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l sort-by -d 'A field path, e.g. `.metadata.name`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1419,15 +1942,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
@@ -1439,7 +1976,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml or name' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -1451,7 +1988,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l sort-by -d 'A field path, e.g. `.metadata.name`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1468,15 +2006,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
@@ -1488,7 +2040,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml or name' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
@@ -1500,7 +2052,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l sort-by -d 'A field path, e.g. `.metadata.name`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1517,20 +2070,34 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered, ready, lifecycle=STATE, published or deleted' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
@@ -1549,15 +2116,30 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l nudge -d 'Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1589,15 +2171,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fis
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1621,15 +2217,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_se
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l empty -d 'Start without repositories'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l no-progress -d 'No progress on stderr'
@@ -1653,15 +2263,29 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l client-key
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l tls-server-name -d 'Server name to check the certificate against' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l disable-compression -d 'Accepted for compatibility; answers are never compressed' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l cache-dir -d 'Accepted for compatibility; there is no cache' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s v -l v -d 'Verbosity, 0 to 10' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s h -l help -d 'Print help (see more with \'--help\')'

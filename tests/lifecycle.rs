@@ -11,8 +11,6 @@ use std::process::Stdio;
 use support::{World, data, run, tree};
 
 const DEPLOYMENT: &str = "apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web # the front door\n";
-const BOOM: &str = "#!/bin/sh\ncat >/dev/null; echo \"boom: this function always fails\" >&2; exit 3\n";
-const SLOW: &str = "#!/bin/sh\nsleep 1; cat\n";
 const NAMESPACE: (&str, &[(&str, &str)]) = ("set-namespace:v0.4.5", &[("namespace", "shop")]);
 
 #[test]
@@ -105,7 +103,7 @@ fn an_image_that_is_not_to_be_had_fails_the_render_and_keeps_the_content() {
 
 #[test]
 fn a_failing_function_is_named_and_blocks_the_proposal() {
-    let world = World::with(&[], &[("boom:v1", BOOM)]);
+    let world = World::with(&[], &[("boom:v1", "boom")]);
     let name = world.draft("web");
     world.write(&format!("{name}/deployment.yaml"), DEPLOYMENT);
     world.set_pipeline(&name, &[NAMESPACE, ("boom:v1", &[]), ("set-labels:v0.2.2", &[("a", "b")])]);
@@ -199,7 +197,7 @@ fn a_stream_keeps_what_is_not_in_it() {
 
 #[test]
 fn a_pull_during_a_render_waits_for_the_whole_content() {
-    let world = World::with(&["torn-content"], &[("slow:v1", SLOW)]);
+    let world = World::with(&["torn-content"], &[("slow:v1", "slow")]);
     let name = world.draft("web");
     for number in 0..30 {
         world.write(

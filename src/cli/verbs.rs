@@ -238,7 +238,7 @@ pub struct WaitArgs {
     /// The package revisions.
     #[command(flatten)]
     pub packages: Names,
-    /// created, rendered, ready, lifecycle=STATE, published or deleted
+    /// created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]
     #[arg(long = "for", value_name = "GOAL", default_value = "ready")]
     pub goal: String,
     /// How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]

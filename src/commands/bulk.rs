@@ -57,14 +57,20 @@ impl<'a> Job<'a> {
     /// Waits with what is left of the patience.
     pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
         let total = self.waiting.timeout;
-        let left = total.saturating_sub(self.started.elapsed()).max(Duration::from_millis(1));
-        let patience = Patience::of(if total.is_zero() { total } else { left });
+        let spent = self.started.elapsed();
+        let left = total.saturating_sub(spent).max(Duration::from_millis(1));
+        let patience = Patience { spent, ..Patience::of(if total.is_zero() { total } else { left }) };
         let progress = self.ctx.ui.progress(&format!("{}: waiting until {goal}", self.name));
         let mut show = |event: Event| match event {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
             Event::Notice(text) => self.ctx.ui.note(&text),
         };
         wait_for(self.live, self.name, goal, pins, &patience, &mut show).await
+    }
+
+    /// What is left of the patience.
+    pub(super) fn left(&self) -> Duration {
+        self.waiting.timeout.saturating_sub(self.started.elapsed())
     }
 
     /// Reads the object.
@@ -98,9 +104,7 @@ pub(super) fn plain(fault: Fault) -> Failure {
 pub(super) fn nameless(stop: Stop) -> Failure {
     let facts = stop.facts();
     let text = stop.text.clone();
-    let failure = Failure::from(stop);
-    let causes = if failure.message.contains('\n') { facts } else { Vec::new() };
-    Failure { message: text, causes, ..failure }
+    Failure { message: text, causes: facts, ..Failure::from(stop) }
 }
 
 /// The connection for waits of one command.

@@ -16,7 +16,6 @@ use crate::cli::{ResultFlags, WaitFlags};
 use crate::client::{Class, Fault};
 use crate::failure::{Failure, Kind};
 use crate::report::Said;
-use crate::wait::faults::Reason;
 use crate::wait::{Goal, Pins, Snapshot, Verdict, judge};
 
 /// What a verb makes of one reading.
@@ -181,8 +180,7 @@ fn check_content(
 ) -> Result<(), Failure> {
     if let Some(doubt) = content_doubt(o) {
         if !force {
-            let hint =
-                format!("`porchctl rpkg push {} DIR` renders again; nothing retries it by itself", job.name);
+            let hint = mend(o, job.name);
             return Err(insist(Failure::new(Kind::Blocked, doubt).hint(hint)));
         }
         job.ctx.ui.warn(&format!("{}: {doubt}", job.name));
@@ -192,6 +190,16 @@ fn check_content(
         return Ok(());
     }
     Err(unmet.into_iter().fold(Failure::new(Kind::Blocked, "readiness conditions not met"), Failure::cause))
+}
+
+/// What renders the content again.
+fn mend(o: &Snapshot, name: &str) -> String {
+    let push = format!("`porchctl rpkg push {name} DIR` renders again; nothing retries it by itself");
+    if o.is_draft() {
+        push
+    } else {
+        format!("`porchctl rpkg reject {name}` makes it a draft again; then {push}")
+    }
 }
 
 /// Why the content should not go on, if it should not.
@@ -297,16 +305,9 @@ async fn conclude(
         return gone(job, &snapshot).await.and(done);
     }
     let pins = Pins::generation(&snapshot.uid, snapshot.generation);
-    let stop = match job.wait(&Goal::lifecycle(state), pins).await {
-        Ok(_) => return done,
-        Err(stop) => stop,
-    };
-    let content_matters = verb.care == Care::Content && !verb.force;
-    if stop.reason == Some(Reason::Unrendered) && !content_matters {
-        job.ctx.ui.warn(&format!("{}: {}", job.name, stop.text));
-        return done;
-    }
-    Err(nameless(stop))
+    let unrendered = verb.force || verb.care != Care::Content;
+    let goal = Goal::Lifecycle { state, latest: false, unrendered };
+    job.wait(&goal, pins).await.map_err(nameless).and(done)
 }
 
 /// It was being deleted before: with its deletion proposed it goes at once.

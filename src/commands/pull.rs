@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::Context;
-use super::content::{Content, Deadline, read_settled};
+use super::bulk::{self, Job};
+use super::content::{Content, read_settled};
 use crate::api::REVISION_METADATA_FILE;
 use crate::cli::PullArgs;
 use crate::failure::{Failure, Kind};
@@ -30,12 +31,13 @@ pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
 
 async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Failure> {
     let waiting = ctx.settings.waiting(&args.waiting);
-    if waiting.wait {
-        return read_settled(ctx, name, false, None, Deadline::after(waiting.timeout)).await;
-    }
     let client = ctx.client().await?;
-    let resources =
-        client.get_resources(name).await.map_err(|f| f.into_failure(&format!("cannot pull {name}")))?;
+    if waiting.wait {
+        let live = bulk::live(ctx, client);
+        return read_settled(&Job::new(ctx, client, &live, waiting, name), false, None).await;
+    }
+    let doing = format!("cannot pull {name}");
+    let resources = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
     ctx.ui.warn(&format!(
         "{name}: with --wait=false nobody looked whether a render is writing this content; it may be only part of the files"
     ));

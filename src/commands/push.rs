@@ -7,13 +7,11 @@
 mod input;
 mod outcome;
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
-use tokio::time::sleep;
 
 use super::Context;
-use super::content::{Content, Deadline, read_settled, wait_for_goal};
+use super::bulk::{self, Job};
+use super::content::{Content, read_settled};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
@@ -21,16 +19,13 @@ use crate::cli::{OnRenderFailure, PushArgs};
 use crate::client::{Client, Fault};
 use crate::failure::{Failure, Kind};
 use crate::package::Files;
+use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
-use crate::package::plan::{Plan, plan};
+use crate::package::plan::{Plan, arrived, plan};
+use crate::report::KptfileFacts;
 use crate::wait::{Goal, Pins};
 use input::Input;
 use outcome::Outcome;
-
-/// Pause before a conflicting push is planned again; doubles.
-const FIRST_PAUSE: Duration = Duration::from_millis(100);
-/// Longest pause.
-const LONGEST_PAUSE: Duration = Duration::from_secs(3);
 
 /// Runs the verb.
 ///
@@ -42,19 +37,21 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let input = Input::read(ctx, args)?;
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
-    if args.dry_run.is_some() {
-        return dry_run(ctx, args, name, input).await;
-    }
     let waiting = ctx.settings.waiting(&args.waiting);
-    if !waiting.wait {
+    if !waiting.wait && args.dry_run.is_none() {
         return send_and_leave(ctx, client, args, name, &input).await;
     }
-    let deadline = Deadline::after(waiting.timeout);
-    let before = read_settled(ctx, name, true, None, deadline).await?;
+    let live = bulk::live(ctx, client);
+    let job = Job::new(ctx, client, &live, waiting, name);
+    let before = read_settled(&job, true, None).await?;
     let input = input.onto(&before.files())?;
-    let sent = send(ctx, client, args, input, before, deadline).await?;
-    let outcome = finish(ctx, name, sent, deadline).await?;
-    outcome.report(ctx, args)
+    if args.dry_run.is_some() {
+        let decided = decide(name, &input, &before)?;
+        outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
+        return Ok(());
+    }
+    let sent = send(&job, args, input, before).await?;
+    finish(&job, sent).await?.report(ctx, args)
 }
 
 /// What was sent, on top of what.
@@ -76,40 +73,44 @@ struct Pushed {
 }
 
 /// Sends the content; on a conflict reads again, plans again, and tries again until the deadline.
-async fn send(
-    ctx: &Context,
-    client: &Client,
-    args: &PushArgs,
-    input: Input,
-    mut before: Content,
-    deadline: Deadline,
-) -> Result<Sent, Failure> {
-    let name = before.revision.name().to_owned();
+async fn send(job: &Job<'_>, args: &PushArgs, input: Input, mut before: Content) -> Result<Sent, Failure> {
     let uid = before.revision.metadata.uid.clone();
-    let mut pause = FIRST_PAUSE;
     loop {
-        let (files, theirs) = match decide(&name, &input, &before)? {
-            Some(decided) => decided,
-            None => return Ok(Sent { input, before, pushed: None, theirs: Vec::new() }),
+        let Some((files, theirs)) = decide(job.name, &input, &before)? else {
+            return Ok(Sent { input, before, pushed: None, theirs: Vec::new() });
         };
-        let files = keep_on_failure(client, args, &before.revision, files).await?;
-        match put(client, &before, files.clone()).await {
+        let files = keep_on_failure(job.client, args, &before.revision, files).await?;
+        match put(job.client, &before, files.clone()).await {
             Ok(stored) => {
                 let pushed = Some(Pushed { files, version: stored.version().to_owned() });
                 return Ok(Sent { input, before, pushed, theirs });
             }
-            Err(fault) if fault.is_conflict() && deadline.left() > pause => sleep(pause).await,
-            Err(fault) if fault.unknown_outcome => {
-                let now = read_settled(ctx, &name, true, uid.as_deref(), deadline).await?;
-                if now.files() == before.files() && deadline.left() > pause {
-                    sleep(pause).await;
-                }
+            Err(fault) if fault.is_conflict() => {
+                job.pause(&fault).await.map_err(|_| not_pushed(job.name, fault))?;
+                before = read_settled(job, true, uid.as_deref()).await?;
             }
-            Err(fault) => return Err(not_pushed(&name, fault)),
+            Err(fault) if fault.unknown_outcome => {
+                job.pause(&fault).await.map_err(|_| not_pushed(job.name, fault))?;
+                let now = read_settled(job, true, uid.as_deref()).await?;
+                if has_arrived(&input, &before, &files, &now) {
+                    let version = now.revision.render_request().unwrap_or_default().to_owned();
+                    return Ok(Sent { input, before, pushed: Some(Pushed { files, version }), theirs });
+                }
+                before = now;
+            }
+            Err(fault) => return Err(not_pushed(job.name, fault)),
         }
-        pause = (pause * 2).min(LONGEST_PAUSE);
-        before = read_settled(ctx, &name, true, uid.as_deref(), deadline).await?;
     }
+}
+
+/// Did a push arrive whose answer got lost? Then it must not be sent again.
+fn has_arrived(input: &Input, before: &Content, pushed: &Files, now: &Content) -> bool {
+    let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
+    let changes = Changes::between(&before.files(), pushed);
+    let mine =
+        input.metadata.base.as_ref().map(|base| Changes::between(base, &input.files)).unwrap_or(changes);
+    now.resources.version() != before.resources.version()
+        && arrived(&mine.paths(), pushed, &now.files(), functions)
 }
 
 /// The files to send and whose changes they keep; `None` when there is nothing to send.
@@ -163,45 +164,35 @@ async fn keep_on_failure(
 }
 
 /// Waits for the render of the push and reads back what is stored.
-async fn finish(ctx: &Context, name: &str, sent: Sent, deadline: Deadline) -> Result<Outcome, Failure> {
+async fn finish(job: &Job<'_>, sent: Sent) -> Result<Outcome, Failure> {
     let Some(pushed) = sent.pushed else {
         return Ok(Outcome::unchanged(sent.input, sent.before));
     };
-    let client = ctx.client().await?;
     let uid = sent.before.revision.metadata.uid.clone().unwrap_or_default();
-    ensure_requested(ctx, client, &sent.before.revision, &pushed.version).await?;
+    ensure_requested(job, &sent.before.revision, &pushed.version).await?;
     let prior = sent.before.revision.render_request().unwrap_or_default().to_owned();
     let pins = Pins { prior_request: Some(prior), ..Pins::uid(uid.clone()) };
-    let goal = Goal::rendered_push(&pushed.version);
-    let ended = wait_for_goal(ctx, name, &goal, pins, deadline.left()).await;
-    match ended {
-        Ok(_) => {
-            let after = read_settled(ctx, name, false, Some(&uid), deadline).await?;
-            Ok(Outcome::rendered(sent.input, sent.before, pushed.files, sent.theirs, after))
-        }
-        Err(failure) if failure.kind == Kind::Blocked => {
-            let after = read_settled(ctx, name, false, Some(&uid), deadline).await?;
-            Ok(Outcome::failed(sent.input, sent.before, pushed.files, sent.theirs, after, failure))
-        }
-        Err(failure) => Err(failure.cause("the push itself was stored on the server")),
-    }
+    let failed = match job.wait(&Goal::rendered_push(&pushed.version), pins).await.map_err(Failure::from) {
+        Ok(_) => None,
+        Err(failure) if failure.kind == Kind::Blocked => Some(failure),
+        Err(failure) => return Err(failure.cause("the push itself was stored on the server")),
+    };
+    let after = read_settled(job, false, Some(&uid)).await?;
+    Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, failed))
 }
 
 /// The server asks for the render by an annotation, best effort; a request that got lost is made again,
 /// once, unless somebody else wrote one meanwhile.
-async fn ensure_requested(
-    ctx: &Context,
-    client: &Client,
-    before: &PackageRevision,
-    version: &str,
-) -> Result<(), Failure> {
-    let name = before.name();
+async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str) -> Result<(), Failure> {
+    let (name, client) = (job.name, job.client);
     let doing = format!("{name}: the push was stored, but cannot tell whether its render was asked for");
     let now = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing))?;
     if now.render_request() != before.render_request() || now.render_request() == Some(version) {
         return Ok(());
     }
-    ctx.ui.warn(&format!("{name}: the server stored the push and did not ask for its render; asking for it"));
+    job.ctx
+        .ui
+        .warn(&format!("{name}: the server stored the push and did not ask for its render; asking for it"));
     let meta = &now.metadata;
     let patch: Value = json!({"metadata": {"uid": meta.uid, "resourceVersion": meta.resource_version, "annotations": {RENDER_REQUEST: version}}});
     match client.patch_revision(name, &patch).await {
@@ -232,15 +223,5 @@ async fn send_and_leave(
     let metadata = RevisionMetadata::of_push(&stored, &input.files);
     input.remember(&input.files, &metadata)?;
     outcome::left_alone(ctx, args, name, client.namespace(), stored.version());
-    Ok(())
-}
-
-/// Says what would be sent; only reads.
-async fn dry_run(ctx: &Context, args: &PushArgs, name: &str, input: Input) -> Result<(), Failure> {
-    let waiting = ctx.settings.waiting(&args.waiting);
-    let before = read_settled(ctx, name, true, None, Deadline::after(waiting.timeout)).await?;
-    let input = input.onto(&before.files())?;
-    let decided = decide(name, &input, &before)?;
-    outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
     Ok(())
 }

@@ -3,12 +3,14 @@
 //! Three contents meet in a push: the directory now, what the directory and the server held when they
 //! last agreed (the base), and what the server holds now. Nothing of any side may vanish in silence.
 
+use std::collections::BTreeSet;
+
 use super::Files;
 use super::changes::{Changes, merge_files};
+use super::kptfile::KPTFILE_NAME;
 use super::metadata::RevisionMetadata;
-
-/// The root Kptfile, the one file a render always rewrites.
-const KPTFILE: &str = "Kptfile";
+use super::resource_list::is_resource_file;
+use super::rewrite::same_data;
 
 /// What to do with a directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +75,7 @@ fn without_base(local: &Files, metadata: &RevisionMetadata, remote: &Files, remo
 
 /// Is it the root Kptfile, and is its `status` (which every render rewrites) the only difference?
 fn only_status_differs(path: &str, one: &Files, other: &Files) -> bool {
-    path == KPTFILE
+    path == KPTFILE_NAME
         && one.contains_key(path)
         && other.contains_key(path)
         && one.get(path).map(|t| without_status(t)) == other.get(path).map(|t| without_status(t))
@@ -93,40 +95,38 @@ fn without_status(text: &str) -> String {
 }
 
 /// Paths of a push that the server does not hold although it took them: they are as they were before,
-/// and no function can have done that. `functions` tells whether the pushed package runs any.
+/// and no function can have done that. `mine` are the paths that the pusher changed, `functions` tells
+/// whether the pushed package runs any.
 ///
 /// The rule (a recorded server writes older content over a push): a file that no function can touch
-/// (not YAML or JSON), any file when no function runs, and the pipeline itself.
-pub fn lost(before: &Files, pushed: &Files, after: &Files, functions: bool) -> Vec<String> {
-    let reverted =
-        |path: &&str| after.get(*path) == before.get(*path) && pushed.get(*path) != before.get(*path);
-    let beyond_functions = |path: &&str| !functions || !is_resource_file(path) || *path == KPTFILE;
-    let mut lost: Vec<String> = Changes::between(before, pushed)
-        .paths()
-        .into_iter()
+/// (not YAML or JSON), any file when no function runs, and the root Kptfile with its pipeline.
+pub fn lost(
+    mine: &BTreeSet<&str>,
+    before: &Files,
+    pushed: &Files,
+    after: &Files,
+    functions: bool,
+) -> Vec<String> {
+    let reverted = |path: &str| same(path, after, before) && !same(path, pushed, before);
+    let beyond_functions = |path: &str| !functions || !is_resource_file(path) || path == KPTFILE_NAME;
+    mine.iter()
         .filter(|path| reverted(path) && beyond_functions(path))
-        .map(str::to_owned)
-        .collect();
-    if kptfile_reverted(before, pushed, after) && !lost.iter().any(|path| path == KPTFILE) {
-        lost.push(KPTFILE.to_owned());
-    }
-    lost
+        .map(|path| (*path).to_owned())
+        .collect()
 }
 
-/// Did the root Kptfile go back to what it was before, apart from its status?
-fn kptfile_reverted(before: &Files, pushed: &Files, after: &Files) -> bool {
-    let text = |files: &Files| files.get(KPTFILE).map(|text| without_status(text));
-    text(before).is_some() && text(after) == text(before) && text(pushed) != text(before) && {
-        let words =
-            |files: &Files| text(files).map(|t| t.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
-        words(pushed) != words(before)
-    }
+/// Does the server hold a push whose answer got lost? Every path of `mine` must be as it was sent, or be
+/// one that a function may have changed since.
+pub fn arrived(mine: &BTreeSet<&str>, pushed: &Files, now: &Files, functions: bool) -> bool {
+    mine.iter().all(|path| same(path, pushed, now) || (functions && is_resource_file(path)))
 }
 
-/// Can a function see this file? Functions get YAML and JSON only.
-fn is_resource_file(path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or(path);
-    name == KPTFILE || [".yaml", ".yml", ".json"].iter().any(|ending| name.ends_with(ending))
+/// Is a file the same on both sides, formatting and the status of the Kptfile aside?
+fn same(path: &str, one: &Files, other: &Files) -> bool {
+    match (one.get(path), other.get(path)) {
+        (Some(one), Some(other)) => one == other || same_data(path, one, other),
+        (one, other) => one == other,
+    }
 }
 
 #[cfg(test)]
@@ -196,19 +196,50 @@ mod tests {
 
     #[test]
     fn lost_content_is_told_from_the_work_of_functions() {
-        let before = files(&[("Kptfile", "k\n"), ("README.md", "r"), ("cm.yaml", "old")]);
-        let pushed =
-            files(&[("Kptfile", "k2\n"), ("README.md", "r2"), ("cm.yaml", "new"), ("add.yaml", "x")]);
-        let reverted = files(&[("Kptfile", "k\nstatus:\n  x: y\n"), ("README.md", "r"), ("cm.yaml", "old")]);
-        assert_eq!(lost(&before, &pushed, &reverted, true), ["README.md", "Kptfile"]);
-        assert_eq!(lost(&before, &pushed, &reverted, false), ["README.md", "add.yaml", "cm.yaml", "Kptfile"]);
-        let rendered = files(&[
-            ("Kptfile", "k2\nstatus: {}\n"),
+        let before =
+            files(&[("Kptfile", "a: k\nstatus: {x: y}\n"), ("README.md", "r"), ("cm.yaml", "x: old\n")]);
+        let pushed = files(&[
+            ("Kptfile", "a: k2\n"),
             ("README.md", "r2"),
-            ("cm.yaml", "old"),
-            ("add.yaml", "x"),
+            ("cm.yaml", "x: new\n"),
+            ("add.yaml", "x: 1\n"),
         ]);
-        assert!(lost(&before, &pushed, &rendered, true).is_empty());
+        let mine = pushed.keys().map(String::as_str).collect();
+        let reverted =
+            files(&[("Kptfile", "a: k\nstatus: {z: y}\n"), ("README.md", "r"), ("cm.yaml", "x: old\n")]);
+        assert_eq!(lost(&mine, &before, &pushed, &reverted, true), ["Kptfile", "README.md"]);
+        assert_eq!(
+            lost(&mine, &before, &pushed, &reverted, false),
+            ["Kptfile", "README.md", "add.yaml", "cm.yaml"]
+        );
+        let rendered = files(&[
+            ("Kptfile", "a: k2\nstatus: {}\n"),
+            ("README.md", "r2"),
+            ("cm.yaml", "x: old\n"),
+            ("add.yaml", "x: 1\n"),
+        ]);
+        assert!(lost(&mine, &before, &pushed, &rendered, true).is_empty());
+    }
+
+    #[test]
+    fn a_push_whose_answer_got_lost_is_recognised() {
+        let pushed = files(&[("a.yaml", "x: 1\n"), ("n.txt", "new")]);
+        let rendered = files(&[("a.yaml", "x:   1 # one\n"), ("n.txt", "new"), ("other", "o")]);
+        let mine = BTreeSet::from(["a.yaml", "n.txt"]);
+        assert!(arrived(&mine, &pushed, &rendered, false));
+        let changed = files(&[("a.yaml", "x: 2\n"), ("n.txt", "new")]);
+        assert!(!arrived(&mine, &pushed, &changed, false));
+        assert!(arrived(&mine, &pushed, &changed, true));
+        assert!(!arrived(&mine, &pushed, &files(&[("a.yaml", "x: 1\n"), ("n.txt", "old")]), true));
+    }
+
+    #[test]
+    fn an_unrendered_file_of_the_directory_is_no_lost_change() {
+        let before = files(&[("Kptfile", "a: k\nstatus: {x: y}\n"), ("n.txt", "old")]);
+        let pushed = files(&[("Kptfile", "a:   k\n"), ("n.txt", "new")]);
+        let after = files(&[("Kptfile", "a: k\nstatus: {x: y}\n"), ("n.txt", "new")]);
+        let all = BTreeSet::from(["Kptfile", "n.txt"]);
+        assert!(lost(&all, &before, &pushed, &after, false).is_empty());
     }
 
     proptest! {

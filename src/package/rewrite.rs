@@ -34,7 +34,7 @@ impl Rewritten {
 }
 
 /// Do both texts hold the same data? The status of the root Kptfile is none.
-fn same_data(path: &str, one: &str, other: &str) -> bool {
+pub(super) fn same_data(path: &str, one: &str, other: &str) -> bool {
     let documents = |text: &str| -> Option<Vec<serde_json::Value>> {
         let mut values = Vec::new();
         for range in split(text).ok()? {

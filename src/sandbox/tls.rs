@@ -10,7 +10,7 @@ use std::time::Duration;
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use rcgen::{
     BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
@@ -31,6 +31,9 @@ const NAMES: [&str; 2] = ["localhost", "127.0.0.1"];
 
 /// Pause after a connection could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// How long open requests may take once the server is told to stop.
+const DRAIN: Duration = Duration::from_secs(5);
 
 /// Why the service could not be put on a socket.
 #[derive(Debug, thiserror::Error)]
@@ -176,7 +179,9 @@ async fn accept(listener: TcpListener, acceptor: TlsAcceptor, api: Api, stopped:
         }
     }
     drop(listener);
-    while connections.join_next().await.is_some() {}
+    let drained = async { while connections.join_next().await.is_some() {} };
+    // A client that never finishes its request must not hold up the end; dropping the set aborts it.
+    drop(tokio::time::timeout(DRAIN, drained).await);
 }
 
 /// Ends when the server is told to stop, or is gone.
@@ -198,8 +203,9 @@ async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: wat
     };
     let Ok(stream) = handshake else { return };
     let service = TowerToHyperService::new(api);
+    // Clients keep connections for later; closing an idle one would race with their next request.
     let connection =
-        http1::Builder::new().timer(TokioTimer::new()).serve_connection(TokioIo::new(stream), service);
+        http1::Builder::new().header_read_timeout(None).serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,
@@ -208,5 +214,60 @@ async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: wat
     connection.as_mut().graceful_shutdown();
     if connection.await.is_err() {
         // The client went away first.
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+
+    use futures::TryStreamExt;
+    use k8s_openapi::api::core::v1::Namespace;
+    use kube::api::{ListParams, WatchParams};
+    use kube::config::{KubeConfigOptions, Kubeconfig};
+    use kube::{Client, Config};
+
+    use super::super::http::tests::api;
+    use super::*;
+
+    async fn client(kubeconfig: &str) -> kube::Api<Namespace> {
+        let kubeconfig = Kubeconfig::from_yaml(kubeconfig).unwrap();
+        let config = Config::from_custom_kubeconfig(kubeconfig, &KubeConfigOptions::default()).await.unwrap();
+        kube::Api::all(Client::try_from(config).unwrap())
+    }
+
+    #[tokio::test]
+    async fn the_kubeconfig_opens_the_door_and_nothing_else_does() {
+        let listening = Listening::start(&api()).await.unwrap();
+        assert!(listening.url.starts_with("https://127.0.0.1:"));
+        let list = client(&listening.kubeconfig).await.list(&ListParams::default()).await.unwrap();
+        assert_eq!(list.items.len(), 1);
+        let wrong = listening.kubeconfig.replace(&listening.token, "wrong");
+        let refused = client(&wrong).await.list(&ListParams::default()).await.unwrap_err();
+        assert!(refused.to_string().contains("Unauthorized"), "{refused}");
+        let other = Identity::new().unwrap();
+        let strange = kubeconfig(&listening.url, &other.ca_pem, &listening.token);
+        assert!(
+            client(&strange).await.list(&ListParams::default()).await.is_err(),
+            "another CA is not trusted"
+        );
+        listening.stop().await;
+    }
+
+    #[tokio::test]
+    async fn stopping_ends_watches() {
+        let listening = Listening::start(&api()).await.unwrap();
+        let namespaces = client(&listening.kubeconfig).await;
+        let mut stream = pin!(namespaces.watch(&WatchParams::default(), "0").await.unwrap());
+        assert!(stream.try_next().await.unwrap().is_some());
+        let (end, ()) = tokio::join!(stream.try_next(), listening.stop());
+        assert!(end.unwrap().is_none());
+    }
+
+    #[test]
+    fn tokens_differ() {
+        let (one, other) = (random_token(), random_token());
+        assert_ne!(one, other);
+        assert!(one.len() >= 42);
     }
 }

@@ -75,11 +75,12 @@ pub fn guess(o: &Snapshot, unchanged: Duration, outage: bool) -> String {
     }
 }
 
-/// `1.2s`, `45s`, `4m48s`, `1h2m`.
+/// `1.2s`, `45s`, `4m48s`, `1h2m`; rounded to tenths of a second.
 pub fn words(time: Duration) -> String {
-    let seconds = time.as_secs();
+    let tenths = (time.as_millis() + 50) / 100;
+    let seconds = tenths / 10;
     match seconds {
-        0..10 if time.subsec_millis() >= 100 => format!("{:.1}s", time.as_secs_f64()),
+        0..10 if !tenths.is_multiple_of(10) => format!("{seconds}.{}s", tenths % 10),
         0..60 => format!("{seconds}s"),
         60..3600 if seconds.is_multiple_of(60) => format!("{}m", seconds / 60),
         60..3600 => format!("{}m{}s", seconds / 60, seconds % 60),
@@ -130,10 +131,10 @@ mod tests {
 
     #[test]
     fn times_are_short() {
-        let said: Vec<String> = [0, 250, 1500, 45_000, 300_000, 288_000, 3_720_000]
+        let said: Vec<String> = [0, 250, 1500, 1999, 45_000, 300_000, 288_000, 3_720_000]
             .into_iter()
             .map(|ms| words(Duration::from_millis(ms)))
             .collect();
-        assert_eq!(said, ["0s", "0.2s", "1.5s", "45s", "5m", "4m48s", "1h2m"]);
+        assert_eq!(said, ["0s", "0.3s", "1.5s", "2s", "45s", "5m", "4m48s", "1h2m"]);
     }
 }

@@ -25,6 +25,8 @@ pub enum Goal {
         state: Lifecycle,
         /// Also wait for the label of the newest revision (published states only).
         latest: bool,
+        /// Content without a proof of a render is no failure (its content does not matter, or somebody insists).
+        unrendered: bool,
     },
     /// The object is gone.
     Deleted,
@@ -59,7 +61,7 @@ impl Goal {
 
     /// That lifecycle.
     pub fn lifecycle(state: Lifecycle) -> Self {
-        Self::Lifecycle { state, latest: false }
+        Self::Lifecycle { state, latest: false, unrendered: false }
     }
 
     /// Published, with its revision number.
@@ -84,8 +86,8 @@ impl fmt::Display for Goal {
             Self::Rendered { request: None } => f.write_str("rendered"),
             Self::Rendered { request: Some(request) } => write!(f, "rendered (push {request})"),
             Self::Ready => f.write_str("ready"),
-            Self::Lifecycle { state, latest: false } => write!(f, "{state}"),
-            Self::Lifecycle { state, latest: true } => write!(f, "{state} and latest"),
+            Self::Lifecycle { state, latest: false, .. } => write!(f, "{state}"),
+            Self::Lifecycle { state, latest: true, .. } => write!(f, "{state} and latest"),
             Self::Deleted => f.write_str("deleted"),
             Self::Settled { .. } => f.write_str("settled"),
             Self::Condition { kind, status, .. } => write!(f, "condition {kind}={status}"),
@@ -131,6 +133,8 @@ impl Pins {
 pub struct Patience {
     /// Zero: one read. Counted on the monotonic clock.
     pub timeout: Duration,
+    /// What earlier steps of the same command used up; for the text at the deadline.
+    pub spent: Duration,
     /// A failure that could heal by what is already under way must hold that long.
     pub settle: Duration,
     /// A read at least that often, events or not.
@@ -143,6 +147,7 @@ impl Default for Patience {
     fn default() -> Self {
         Self {
             timeout: Duration::from_secs(300),
+            spent: Duration::ZERO,
             settle: Duration::from_secs(3),
             heartbeat: Duration::from_secs(10),
             request: Duration::from_secs(15),

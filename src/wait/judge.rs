@@ -76,7 +76,7 @@ pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins) -> Verdict {
         Goal::Rendered { request: Some(request) } => rendered_push(snapshot, request, pins),
         Goal::Rendered { request: None } => rendered(snapshot),
         Goal::Ready => ready(snapshot),
-        Goal::Lifecycle { state, latest } => lifecycle(snapshot, *state, *latest),
+        Goal::Lifecycle { state, latest, unrendered } => lifecycle(snapshot, *state, *latest, *unrendered),
         Goal::Deleted => deleted(snapshot, pins),
         Goal::Settled { draft } => settled(snapshot, *draft),
         Goal::Condition { kind, status, literal } => conditions::condition(snapshot, kind, status, *literal),
@@ -274,14 +274,14 @@ fn ready(o: &Snapshot) -> Verdict {
     }
 }
 
-fn lifecycle(o: &Snapshot, wanted: Lifecycle, latest: bool) -> Verdict {
+fn lifecycle(o: &Snapshot, wanted: Lifecycle, latest: bool, unrendered: bool) -> Verdict {
     if o.state() != Some(wanted) {
         let text = format!("its lifecycle is {}, not {wanted}", o.lifecycle);
         Verdict::Superseded(Reason::OtherLifecycle, text)
     } else if !o.reconciled() {
         Verdict::not_yet(Reason::ReadyNotCurrent, format!("the step to {wanted} is not carried out yet"))
     } else if o.is_ready() {
-        reached(o, wanted, latest)
+        reached(o, wanted, latest, unrendered)
     } else if wanted == Lifecycle::Draft && o.quiet() && o.render_failed() {
         render_failed(o, "the render")
     } else if o.ready_failed() {
@@ -294,16 +294,18 @@ fn lifecycle(o: &Snapshot, wanted: Lifecycle, latest: bool) -> Verdict {
 }
 
 /// `Ready` says that the lifecycle is carried out; what else belongs to it?
-fn reached(o: &Snapshot, wanted: Lifecycle, latest: bool) -> Verdict {
+fn reached(o: &Snapshot, wanted: Lifecycle, latest: bool, unrendered: bool) -> Verdict {
     // -1 is the final number of packages of the main branch.
     if wanted.is_published() && o.revision == 0 {
         return Verdict::not_yet(Reason::RevisionNotAssigned, "its revision number is not assigned yet");
     }
-    if wanted != Lifecycle::Draft && o.unrendered() {
-        let text = format!("it is {wanted}, but there is no proof that its content was rendered");
-        return Verdict::fails(Reason::Unrendered, text);
+    let doubt = format!("it is {wanted}, but there is no proof that its content was rendered");
+    let doubtful = wanted != Lifecycle::Draft && o.unrendered();
+    if doubtful && !unrendered {
+        return Verdict::fails(Reason::Unrendered, doubt);
     }
     match latest {
+        false if doubtful => Verdict::met_with(doubt),
         false => Verdict::met(),
         true if o.revision < 0 => {
             let text = "packages of the main branch are never the latest revision";

@@ -75,8 +75,17 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// The last reading in lines.
+    /// The last reading in lines, where the text does not say it all.
     pub fn facts(&self) -> Vec<String> {
+        let said = matches!(
+            self.reason,
+            Some(Reason::RenderFailed | Reason::SourceFailed | Reason::ReadyFailed | Reason::Terminating)
+        );
+        let tells =
+            matches!(self.kind, Kind::TimedOut | Kind::NotYet) || (self.kind == Kind::Blocked && !said);
+        if !tells {
+            return Vec::new();
+        }
         self.revision.as_ref().map(|revision| facts(&Snapshot::of(revision))).unwrap_or_default()
     }
 
@@ -125,8 +134,7 @@ fn frame(
 
 impl From<Stop> for Failure {
     fn from(stop: Stop) -> Self {
-        let wordy = matches!(stop.kind, Kind::TimedOut | Kind::Blocked | Kind::NotYet);
-        let facts = if wordy { stop.facts() } else { Vec::new() };
+        let facts = stop.facts();
         let lines = facts.iter().fold(String::new(), |all, fact| format!("{all}\n  {fact}"));
         let mut failure = Self::new(stop.kind, format!("{}: {}{lines}", stop.name, stop.text));
         failure.hints = stop.hints.into();

@@ -7,6 +7,10 @@
     reason = "a test may panic, in its helpers too"
 )]
 #![allow(dead_code, reason = "every test binary uses another part of this")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "programs of other people are found on the PATH of the test run"
+)]
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -60,20 +64,13 @@ impl World {
         Self::with(&[], &[])
     }
 
-    /// A sandbox with faults and with executables (image, shell script).
+    /// A sandbox with faults and with executables (image, script in `tests/data/bin`).
     pub fn with(faults: &[&str], functions: &[(&str, &str)]) -> Self {
         let scratch = tempfile::tempdir().unwrap();
         let mut switched = Faults::default();
         faults.iter().for_each(|fault| switched.add(fault).unwrap());
-        let functions: BTreeMap<String, PathBuf> = functions
-            .iter()
-            .enumerate()
-            .map(|(number, (image, script))| {
-                let path = scratch.path().join(format!("function-{number}"));
-                executable(&path, script);
-                ((*image).to_owned(), path)
-            })
-            .collect();
+        let function = |(image, script): &(&str, &str)| ((*image).to_owned(), data("bin").join(script));
+        let functions: BTreeMap<String, PathBuf> = functions.iter().map(function).collect();
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let state = scratch.path().join("state");
@@ -163,8 +160,10 @@ impl World {
     /// Adds a pipeline to the Kptfile of a pulled draft.
     pub fn set_pipeline(&self, dir: &str, mutators: &[(&str, &[(&str, &str)])]) {
         let mut kptfile = self.read(&format!("{dir}/Kptfile"));
-        if let Some(at) = kptfile.find("\nstatus:") {
-            kptfile.truncate(at + 1);
+        for block in ["\npipeline:", "\nstatus:"] {
+            if let Some(at) = kptfile.find(block) {
+                kptfile.truncate(at + 1);
+            }
         }
         kptfile.push_str("pipeline:\n  mutators:\n");
         for (image, config) in mutators {
@@ -208,16 +207,6 @@ pub fn run(command: &mut Command) -> Ran {
 /// A directory of test data.
 pub fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
-}
-
-/// A file that can be run.
-pub fn executable(path: &Path, text: &str) {
-    fs::write(path, text).unwrap();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
-    }
 }
 
 pub fn copy_tree(from: &Path, to: &Path) {

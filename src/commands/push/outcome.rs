@@ -52,40 +52,21 @@ impl Outcome {
         Self { input, state, local, theirs: Vec::new(), rewritten: Rewritten::default(), after: now }
     }
 
-    /// It was stored and its render ended well.
-    pub(super) fn rendered(
-        input: Input,
-        before: Content,
-        pushed: Files,
-        theirs: Vec<String>,
-        after: Content,
-    ) -> Self {
-        let functions = !KptfileFacts::of(&pushed).pipeline.is_empty();
-        let lost = lost(&before.files(), &pushed, &after.files(), functions);
-        let state = if lost.is_empty() { State::Rendered } else { State::Lost(lost) };
-        Self::stored(input, &before, pushed, theirs, after, state)
-    }
-
-    /// It was stored and its render failed.
-    pub(super) fn failed(
-        input: Input,
-        before: Content,
-        pushed: Files,
-        theirs: Vec<String>,
-        after: Content,
-        why: Failure,
-    ) -> Self {
-        Self::stored(input, &before, pushed, theirs, after, State::RenderFailed(why))
-    }
-
-    fn stored(
+    /// It was stored; `failed` says why its render failed, if it did.
+    pub(super) fn stored(
         input: Input,
         before: &Content,
         pushed: Files,
         theirs: Vec<String>,
         after: Content,
-        state: State,
+        failed: Option<Failure>,
     ) -> Self {
+        let lost = lost_of(&input, before, &pushed, &after);
+        let state = match failed {
+            Some(why) => State::RenderFailed(why),
+            None if lost.is_empty() => State::Rendered,
+            None => State::Lost(lost),
+        };
         let rewritten = Rewritten::between(&pushed, &after.files());
         let mut local = input.files.clone();
         for path in &theirs {
@@ -121,14 +102,11 @@ impl Outcome {
     fn failure(&self, name: &str) -> Option<Failure> {
         match &self.state {
             State::Unchanged | State::Rendered => None,
-            State::RenderFailed(why) => Some(
-                Failure {
-                    message: format!("{name}: the content was saved on the server, but its render failed"),
-                    causes: Vec::new(),
-                    ..why.clone()
-                }
-                .hint("fix the package and push again; until then it can't be proposed".to_owned()),
-            ),
+            State::RenderFailed(why) => Some(Failure {
+                message: format!("{name}: the content was saved on the server, but its render failed"),
+                causes: Vec::new(),
+                ..why.clone()
+            }),
             State::Lost(paths) => Some(
                 Failure::new(
                     Kind::Blocked,
@@ -188,6 +166,14 @@ impl Outcome {
             "exitCode": failure.map_or(0, Failure::exit_code),
         })
     }
+}
+
+/// What of a push the server does not hold.
+fn lost_of(input: &Input, before: &Content, pushed: &Files, after: &Content) -> Vec<String> {
+    let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
+    let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
+    let changes = Changes::between(&base, &input.files);
+    lost(&changes.paths(), &before.files(), pushed, &after.files(), functions)
 }
 
 /// `--wait=false`: nobody knows yet what comes of it.

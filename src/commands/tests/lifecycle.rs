@@ -279,3 +279,14 @@ async fn proposing_the_deletion_of_what_is_stuck_frees_it() {
     let ran = porch.run("propose edge.cell.v1").await;
     assert_eq!((ran.code(), ran.err.as_str()), (3, "edge.cell.v1 failed (it is being deleted)\n"));
 }
+
+#[tokio::test(start_paused = true)]
+async fn the_deadline_is_the_commands_and_says_so() {
+    let porch = Porch::new().pass(|_| {}).has("edge.cell.v1", "Draft", pending);
+    porch.later(20_000, "edge.cell.v1", rendered);
+    let started = tokio::time::Instant::now();
+    let ran = porch.run("propose edge.cell.v1 --timeout 30s").await;
+    assert_eq!((ran.code(), started.elapsed().as_secs()), (124, 30));
+    let text = "edge.cell.v1 failed (timed out after 30s: the step to Proposed is not carried out yet)";
+    assert!(ran.err.starts_with(text), "{}", ran.err);
+}

@@ -5,7 +5,7 @@
 //! to what it says.
 
 use super::schema::ordered;
-use super::{KptCondition, KptfileError, RenderStatus, document};
+use super::{KptCondition, KptfileError, RenderStatus};
 use crate::api::results::{Field, File, FunctionResult, ResourceRef, ResultItem};
 use crate::package::yaml::{Block, Quoting, emit};
 
@@ -49,8 +49,7 @@ type Entries = Vec<(String, Block)>;
 /// # Errors
 /// The Kptfile cannot be read.
 pub fn rewrite(text: &str, changes: &Rewrite<'_>) -> Result<String, KptfileError> {
-    let document = document(text)?;
-    let mut root = document.root().map(ordered).unwrap_or_default();
+    let mut root = ordered(&super::root(text)?);
     if let Some(name) = changes.name {
         let mut metadata = take(&mut root, "metadata");
         metadata.retain(|(key, _)| key != "name");

@@ -135,26 +135,26 @@ impl Kptfile {
     /// # Errors
     /// Not YAML, another kind, an unknown field or a value of the wrong type, in the server's words.
     pub fn read(text: &str) -> Result<Self, KptfileError> {
-        let document = document(text)?;
-        Ok(document.root().map(view).unwrap_or_default())
+        Ok(view(&root(text)?))
     }
 
     /// Reads as much as there is, whatever else is wrong: for a client that only shows.
     pub fn read_loosely(text: &str) -> Self {
         let document = Document::parse(text).ok();
-        document.as_ref().and_then(Document::root).map(view).unwrap_or_default()
+        let root = document.as_ref().and_then(Document::root).map(Node::resolved);
+        root.as_ref().map(view).unwrap_or_default()
     }
 }
 
-/// The checked document of a Kptfile.
-fn document(text: &str) -> Result<Document, KptfileError> {
+/// The checked tree of a Kptfile, aliases put in place.
+fn root(text: &str) -> Result<Node, KptfileError> {
     let document = Document::parse(text).map_err(|error| KptfileError(error.to_string()))?;
-    let Some(root) = document.root() else {
+    let Some(root) = document.root().map(Node::resolved) else {
         return Err(KptfileError("EOF".to_string()));
     };
-    check_type(root)?;
-    match schema::complaints(&document) {
-        found if found.is_empty() => Ok(document),
+    check_type(&root)?;
+    match schema::complaints(document.text(), &root) {
+        found if found.is_empty() => Ok(root),
         found => Err(KptfileError(format!("yaml: unmarshal errors:\n  {}", found.join("\n  ")))),
     }
 }

@@ -4,7 +4,7 @@
 //! order and style. Never: meaning. Rule: kpt's `api/kptfile/v1`, as of the kpt in Porch of April
 //! 2026 (texts recorded).
 
-use crate::package::yaml::{Block, Document, Kind, Node, natural_order};
+use crate::package::yaml::{Block, Kind, Node, natural_order};
 
 /// Type of a field.
 #[derive(Debug)]
@@ -174,63 +174,59 @@ static FIELD: Record = Record {
 static FILE: Record = Record { go_type: "v1.File", fields: &[("path", Text), ("index", Number)] };
 
 /// What a strict decode says about a Kptfile, in the order of the text.
-pub(super) fn complaints(document: &Document) -> Vec<String> {
+pub(super) fn complaints(text: &str, root: &Node) -> Vec<String> {
     let mut found = Vec::new();
-    if let Some(root) = document.root() {
-        check_record(document, root, &KPTFILE, &mut found);
-    }
+    check_record(text, root, &KPTFILE, &mut found);
     found
 }
 
-fn line(document: &Document, node: &Node) -> usize {
-    document.text().get(..node.start).map_or(1, |before| before.matches('\n').count() + 1)
+fn line(text: &str, node: &Node) -> usize {
+    text.get(..node.start).map_or(1, |before| before.matches('\n').count() + 1)
 }
 
-fn check_record(document: &Document, node: &Node, record: &Record, found: &mut Vec<String>) {
+fn check_record(text: &str, node: &Node, record: &Record, found: &mut Vec<String>) {
     let Kind::Mapping(mapping) = &node.kind else {
-        return check_kind(document, node, record.go_type, found);
+        return check_kind(text, node, record.go_type, found);
     };
     for (key, value) in &mapping.entries {
         let name = key.text().unwrap_or_default();
         match record.fields.iter().find(|(field, _)| *field == name) {
-            Some((_, shape)) => check(document, value, shape, found),
+            Some((_, shape)) => check(text, value, shape, found),
             None => found.push(format!(
                 "line {}: field {name} not found in type {}",
-                line(document, key),
+                line(text, key),
                 record.go_type
             )),
         }
     }
 }
 
-fn check(document: &Document, node: &Node, shape: &Shape, found: &mut Vec<String>) {
+fn check(text: &str, node: &Node, shape: &Shape, found: &mut Vec<String>) {
     match shape {
-        Text | RequiredText if node.scalar().is_none() => check_kind(document, node, "string", found),
-        Number | RequiredNumber if node.scalar().is_none() => check_kind(document, node, "int", found),
+        Text | RequiredText if node.scalar().is_none() => check_kind(text, node, "string", found),
+        Number | RequiredNumber if node.scalar().is_none() => check_kind(text, node, "int", found),
         Text | RequiredText | Number | RequiredNumber => {}
-        Inline(record) | Object(record) => check_record(document, node, record, found),
+        Inline(record) | Object(record) => check_record(text, node, record, found),
         List(item) => match node.sequence() {
-            Some(sequence) => sequence.items.iter().for_each(|node| check(document, node, item, found)),
-            None => check_kind(document, node, "[]string", found),
+            Some(sequence) => sequence.items.iter().for_each(|node| check(text, node, item, found)),
+            None => check_kind(text, node, "[]string", found),
         },
         Texts => match node.mapping() {
-            Some(mapping) => {
-                mapping.entries.iter().for_each(|(_, value)| check(document, value, &Text, found))
-            }
-            None => check_kind(document, node, "map[string]string", found),
+            Some(mapping) => mapping.entries.iter().for_each(|(_, value)| check(text, value, &Text, found)),
+            None => check_kind(text, node, "map[string]string", found),
         },
     }
 }
 
 /// A node of the wrong kind; null fits everywhere.
-fn check_kind(document: &Document, node: &Node, wanted: &str, found: &mut Vec<String>) {
+fn check_kind(text: &str, node: &Node, wanted: &str, found: &mut Vec<String>) {
     let tag = match &node.kind {
         Kind::Mapping(_) => "!!map".to_string(),
         Kind::Sequence(_) => "!!seq".to_string(),
         _ if node.is_null() => return,
         _ => format!("!!str `{}`", shortened(node.text().unwrap_or_default())),
     };
-    found.push(format!("line {}: cannot unmarshal {tag} into {wanted}", line(document, node)));
+    found.push(format!("line {}: cannot unmarshal {tag} into {wanted}", line(text, node)));
 }
 
 /// The server shows the first seven bytes of a longer value.

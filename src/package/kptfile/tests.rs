@@ -120,3 +120,21 @@ fn a_rewrite_has_the_servers_order_and_style() {
     assert_eq!(text, REWRITTEN);
     assert_eq!(Kptfile::read(&text).unwrap().conditions, [status.condition]);
 }
+
+#[test]
+fn aliases_stand_for_what_they_name() {
+    let text = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: a\n  labels: &l {x: y}\n  annotations: *l\n";
+    assert_eq!(Kptfile::read(text).unwrap().annotations, Kptfile::read(text).unwrap().labels);
+    let wanted = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: a\n  labels:\n    x: \"y\"\n  annotations:\n    x: \"y\"\n";
+    assert_eq!(rewrite(text, &Rewrite::default()).unwrap(), wanted);
+}
+
+#[test]
+fn an_alias_bomb_stays_small() {
+    let line = |n: usize| format!("  k{n}: &a{n} [{}]\n", vec![format!("*a{}", n - 1); 9].join(", "));
+    let bomb: String = (1..9).map(line).collect();
+    let text = format!("apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  k0: &a0 x\n{bomb}");
+    assert!(
+        Kptfile::read(&text).unwrap_err().to_string().contains("field k8 not found in type yaml.ObjectMeta")
+    );
+}

@@ -36,10 +36,13 @@ pub(super) fn build(text: &str) -> Result<Option<Node>, MalformedYaml> {
     block_scalar_eof_without_line_feed: true, simple_key_max_lookahead: 1_000_000 };
     for step in Parser::new_from_str_with_options(text, options) {
         let (event, span) = step.map_err(|error| MalformedYaml(format!("yaml: {error}")))?;
-        if matches!(event, Event::DocumentEnd) {
-            break;
+        match event {
+            Event::DocumentEnd => break,
+            Event::UnresolvedAlias(name) => {
+                return Err(MalformedYaml(format!("yaml: unknown anchor '{name}' referenced")));
+            }
+            event => builder.take(event, span),
         }
-        builder.take(event, span);
     }
     Ok(builder.root)
 }
@@ -52,7 +55,7 @@ impl Builder<'_> {
                 let node = self.node(Kind::Scalar(scalar), &span);
                 self.finish(node);
             }
-            Event::Alias(_) | Event::UnresolvedAlias(_) => {
+            Event::Alias(_) => {
                 let name = self.slice(&span).trim_start_matches('*').to_string();
                 let node = self.node(Kind::Alias(name), &span);
                 self.finish(node);
@@ -64,7 +67,7 @@ impl Builder<'_> {
                 self.begin(Kind::Sequence(Sequence { items: Vec::new(), flow: is_flow(style) }), &span);
             }
             Event::MappingEnd | Event::SequenceEnd => self.end(&span),
-            Event::Anchor(..) => self.anchor(&span),
+            Event::Anchor(_, name) => self.anchor(name.into_owned(), &span),
             _ => {}
         }
     }
@@ -80,7 +83,7 @@ impl Builder<'_> {
         let start = tag_start.unwrap_or(range.start).min(range.start);
         let range = self.written(range, &kind);
         let start = start.min(range.start);
-        Node { kind, span: range, start, tag: tag.map(short_tag), anchored: false }
+        Node { kind, span: range, start, tag: tag.map(short_tag), anchor: None }
     }
 
     /// The bytes of a scalar: from the header of a block scalar to the end of its last line.
@@ -119,7 +122,7 @@ impl Builder<'_> {
     }
 
     /// An anchor belongs to the node just begun or finished.
-    fn anchor(&mut self, span: &Span) {
+    fn anchor(&mut self, name: String, span: &Span) {
         let at = span.byte_range().map(|range| range.start);
         let node = match self.open.last_mut() {
             Some(open) if open.children.is_empty() => Some(&mut open.node),
@@ -128,7 +131,7 @@ impl Builder<'_> {
         };
         // A scalar child of an open collection is finished already, a collection is still open.
         if let (Some(node), Some(at)) = (node, at) {
-            node.anchored = true;
+            node.anchor = Some(name);
             node.start = node.start.min(at);
         }
     }

@@ -5,6 +5,7 @@
 //! not change; never panics on any text; no other module of `package` or `sandbox` calls a YAML
 //! library for content.
 
+mod alias;
 mod build;
 mod edit;
 mod emit;

@@ -89,7 +89,7 @@ impl Document {
 impl Block {
     /// A tree as a block, scalars in their own style; none for a tree with aliases or anchors.
     pub fn of(node: &Node) -> Option<Self> {
-        if node.anchored || node.tag.is_some() {
+        if node.anchor.is_some() || node.tag.is_some() {
             return None;
         }
         Some(match &node.kind {

@@ -130,6 +130,15 @@ fn quoting() {
 }
 
 #[test]
+fn the_words_for_what_is_no_yaml() {
+    let words = |text: &str| Document::parse(text).unwrap_err().to_string();
+    assert_eq!(words("a: [b\n c: d\n"), "yaml: line 1: did not find expected ',' or ']'");
+    assert_eq!(words("a: b\nc: d: e\n"), "yaml: line 2: mapping values are not allowed in this context");
+    assert_eq!(words("a:\n\tb: c\n"), "yaml: line 2: found character that cannot start any token");
+    assert_eq!(words("x: 1\na: *b\n"), "yaml: unknown anchor 'b' referenced");
+}
+
+#[test]
 fn keys_sort_as_the_server_sorts_them() {
     let mut keys = ["b", "a10", "a2", "a", "_x", "a-b", "a1b", "B"];
     keys.sort_by(|x, y| natural_order(x, y));

@@ -33,8 +33,8 @@ pub struct Node {
     pub start: usize,
     /// Explicit tag in its short form, such as `!!str`.
     pub tag: Option<String>,
-    /// Has it an anchor?
-    pub anchored: bool,
+    /// Name of its anchor.
+    pub anchor: Option<String>,
 }
 
 /// The kinds of nodes.

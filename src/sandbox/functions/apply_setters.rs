@@ -3,7 +3,7 @@
 //! In: items and configuration. Out: values set where a comment `# kpt-set:` asks for it, and one
 //! result a value. Never: touches what has no such comment. Rules: recordings of the function.
 
-use super::results::{about, message};
+use super::results::{about, go_quote, message};
 use super::setter_pattern::{array_setter, derived, fill, mentions, unresolved};
 use super::{Item, Said};
 use crate::api::results::ResultItem;
@@ -167,22 +167,5 @@ fn dotted(path: &[Step]) -> String {
             Step::Index(at) => out.push_str(&format!("[{at}]")),
         }
     }
-    out
-}
-
-/// A text in quotes as Go writes it.
-pub(super) fn go_quote(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            '\r' => out.push_str("\\r"),
-            c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
-            c => out.push(c),
-        }
-    }
-    out.push('"');
     out
 }

@@ -28,6 +28,14 @@ use crate::package::yaml::{Document, Step};
 /// Prefix of image names without a registry.
 pub const DEFAULT_PREFIX: &str = "ghcr.io/kptdev/krm-functions-catalog/";
 
+/// Functions that run in this process, and the version each imitates.
+pub const NATIVES: [(&str, &str); 4] = [
+    ("apply-setters", "v0.2.2"),
+    ("set-annotations", "v0.1.5"),
+    ("set-labels", "v0.2.2"),
+    ("set-namespace", "v0.4.5"),
+];
+
 /// The functions a sandbox has.
 #[derive(Clone, Debug, Default)]
 pub struct Functions {

@@ -48,3 +48,20 @@ fn reference(value: &Value) -> ResourceRef {
         namespace: text(["/namespace", "/metadata/namespace"]),
     }
 }
+
+/// A text in quotes as Go writes it.
+pub(super) fn go_quote(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            '\r' => out.push_str("\\r"),
+            c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}

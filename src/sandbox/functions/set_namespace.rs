@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::meta::{Meta, annotation, is_local};
-use super::results::message;
+use super::results::{go_quote, message};
 use super::scope::{Scope, scope};
 use super::{Item, Said};
 use crate::api::results::{File, ResourceRef, ResultItem};
@@ -267,24 +267,24 @@ fn change_reference(item: &mut Item, wish: &Wish, ids: &[String], references: &m
 }
 
 fn summary(changed: &Count, wish: &Wish) -> ResultItem {
-    let new = &wish.namespace;
+    let new = go_quote(&wish.namespace);
     message(
         "info",
         match changed.changed {
-            0 => format!("all matching namespaces are already {new:?}. no value changed"),
-            count => format!("namespace [{}] updated to {new:?}, {count} value(s) changed", changed.names()),
+            0 => format!("all matching namespaces are already {new}. no value changed"),
+            count => format!("namespace [{}] updated to {new}, {count} value(s) changed", changed.names()),
         },
     )
 }
 
 fn reference_summary(changed: &Count, wish: &Wish) -> ResultItem {
-    let new = &wish.namespace;
+    let new = go_quote(&wish.namespace);
     message(
         "info",
         match changed.changed {
             0 => "all `depends-on` annotations are up-to-date. no `namespace` changed".to_string(),
             count => format!(
-                "`depends-on` annotation namespace [{}] updated to {new:?}, {count} value(s) changed",
+                "`depends-on` annotation namespace [{}] updated to {new}, {count} value(s) changed",
                 changed.names()
             ),
         },

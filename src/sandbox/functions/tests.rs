@@ -168,6 +168,35 @@ fn images_are_completed() {
     assert_eq!(complete("h/f@sha256:0"), "h/f@sha256:0");
 }
 
+#[test]
+fn every_native_answers_for_the_version_it_imitates() {
+    for (name, version) in NATIVES {
+        assert!(native(&complete(&format!("{name}:{version}")), false).is_some(), "{name}");
+    }
+    assert_eq!(native(&complete("set-labels:v9"), false), Some(Native::SetLabels));
+    assert_eq!(native(&complete("set-labels:v9"), true), None);
+    assert_eq!(native("gcr.io/kpt-fn/set-labels:v0.2.2", false), None);
+}
+
+/// On paused time the limit is over as soon as nothing but the program is left to wait for.
+#[cfg(unix)]
+#[tokio::test(start_paused = true)]
+async fn a_program_that_does_not_end_is_stopped() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/bin/endless");
+    let functions = Functions::new(BTreeMap::from([("endless:v1".to_string(), path)]));
+    let image = complete("endless:v1");
+    let failure = functions.run(&image, &[], None).await.unwrap_err();
+    assert!(failure.message.contains("code = DeadlineExceeded"), "{}", failure.message);
+    assert!(failure.message.ends_with("no answer within 60 s ()"), "{}", failure.message);
+}
+
+#[tokio::test]
+async fn a_program_that_is_not_there_is_a_failure() {
+    let functions = Functions::new(BTreeMap::from([("gone:v1".to_string(), PathBuf::from("/nowhere/gone"))]));
+    let failure = functions.run(&complete("gone:v1"), &[], None).await.unwrap_err();
+    assert!(failure.message.contains("/nowhere/gone: No such file"), "{}", failure.message);
+}
+
 #[tokio::test]
 async fn an_unknown_image_is_not_found() {
     let failure = Functions::default().run("h/none:v1", &[], None).await.unwrap_err();

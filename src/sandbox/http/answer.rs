@@ -125,7 +125,7 @@ fn quote(text: &str) -> String {
 /// The bytes of a document and their media type.
 pub fn encode(value: &Value, form: Form) -> (&'static str, Vec<u8>) {
     match form.encoding {
-        Encoding::Yaml => ("application/yaml", to_yaml(value).into_bytes()),
+        Encoding::Yaml => ("application/yaml", super::yaml::document(value).into_bytes()),
         Encoding::Json if form.pretty => {
             ("application/json", serde_json::to_vec_pretty(value).unwrap_or_default())
         }
@@ -138,14 +138,6 @@ pub fn to_line(value: &Value) -> Vec<u8> {
     let mut bytes = serde_json::to_vec(value).unwrap_or_default();
     bytes.push(b'\n');
     bytes
-}
-
-fn to_yaml(value: &Value) -> String {
-    let mut text = serde_saphyr::to_string(value).unwrap_or_default();
-    if !text.ends_with('\n') {
-        text.push('\n');
-    }
-    text
 }
 
 #[cfg(test)]

@@ -37,6 +37,25 @@ pub fn answer(path: &str, parts: &Parts) -> Answer {
     answer.header("etag", format!("\"{tag}\"")).header("vary", "Accept".into())
 }
 
+/// The OpenAPI v2 document knows no kinds. kubectl 1.27 and 1.28 insist on having one and validate nothing
+/// that it does not describe; newer ones read v3.
+pub fn version2(accept: &str) -> Answer {
+    if accept.contains(PROTOBUF_V2) {
+        return Answer::bytes(
+            200,
+            "application/com.github.proto-openapi.spec.v2.v1.0+protobuf",
+            EMPTY_V2.to_vec(),
+        );
+    }
+    let document = json!({"swagger": "2.0", "info": {"title": "porchctl sandbox", "version": "v0.1.0"},
+        "paths": {}, "definitions": {}});
+    Answer::bytes(200, "application/json", to_line(&document))
+}
+
+const PROTOBUF_V2: &str = "application/com.github.proto-openapi.spec.v2";
+/// `swagger: "2.0"`, an `info` with title and version, empty `paths` and `definitions`.
+const EMPTY_V2: &[u8] = b"\x0a\x032.0\x12\x0d\x0a\x07sandbox\x12\x02v0\x42\x00\x4a\x00";
+
 /// Document paths with group and version.
 fn group_versions() -> Vec<(String, &'static str, &'static str)> {
     let mut found: Vec<(String, &str, &str)> = Vec::new();

@@ -26,6 +26,8 @@ pub enum Route {
     GroupVersion(String, String),
     /// `/openapi/v3` or a document below it.
     OpenApi(String),
+    /// `/openapi/v2`.
+    OpenApiV2,
     /// An object or a collection.
     Resource(Target),
 }
@@ -124,6 +126,7 @@ pub fn route(path: &str) -> Route {
         ["apis", group] => Route::Group((*group).into()),
         ["apis", group, version] => Route::GroupVersion((*group).into(), (*version).into()),
         ["apis", group, version, rest @ ..] => target(group, version, rest),
+        ["openapi", "v2"] => Route::OpenApiV2,
         ["openapi", "v3", rest @ ..] => Route::OpenApi(rest.join("/")),
         _ => Route::Unknown,
     }
@@ -197,7 +200,8 @@ mod tests {
         assert_eq!(route("/api/v1"), Route::GroupVersion("".into(), "v1".into()));
         assert_eq!(route("/openapi/v3/apis/g/v1"), Route::OpenApi("apis/g/v1".into()));
         assert_eq!(route("//apis"), Route::Unknown);
-        assert_eq!(route("/openapi/v2"), Route::Unknown);
+        assert_eq!(route("/openapi/v2"), Route::OpenApiV2);
+        assert_eq!(route("/openapi/v4"), Route::Unknown);
     }
 
     #[test]

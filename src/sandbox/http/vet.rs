@@ -325,10 +325,33 @@ fn check_declared(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
     if let Some(path) = unknown.first() {
         return Err(refused(format!(".{path}: field not declared in schema")));
     }
-    match mistyped(schema, object, "") {
+    match mistyped(schema, object, "").or_else(|| unnamed_items(schema, object, "")) {
         Some(why) => Err(refused(why)),
         None => Ok(()),
     }
+}
+
+/// Items of a list merged by key need their key, once each.
+fn unnamed_items(schema: &Value, value: &Value, at: &str) -> Option<String> {
+    if let Value::Object(map) = value {
+        return map.iter().find_map(|(name, value)| {
+            unnamed_items(schema["properties"].get(name)?, value, &format!("{at}.{name}"))
+        });
+    }
+    let (key, items) = (schema["x-kubernetes-list-map-keys"][0].as_str()?, value.as_array()?);
+    let mut seen = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let Some(name) = item.get(key) else {
+            return Some(format!(
+                "{at}: element {index}: associative list with keys has an element that omits all key fields [{key:?}] (and doesn't have default values for any key fields)"
+            ));
+        };
+        if seen.contains(&name) {
+            return Some(format!("{at}: duplicate entries for key [{key}={name}]"));
+        }
+        seen.push(name);
+    }
+    None
 }
 
 /// The first value of a wrong type, as the merge library words it. Nulls are left to validation.

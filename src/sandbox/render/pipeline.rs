@@ -70,6 +70,7 @@ async fn step(
         Ok(answer) => {
             record.results = answer.results;
             records.push(record);
+            check_paths(&answer.items)?;
             let back = answer.items.into_iter().map(|item| placed(item, package)).collect();
             Ok(match choice {
                 Some(choice) => merged(items.to_vec(), &choice, back),
@@ -82,6 +83,18 @@ async fn step(
             records.push(record);
             Err(message)
         }
+    }
+}
+
+/// A function stays inside the package.
+fn check_paths(items: &[Item]) -> Result<(), String> {
+    let outside = |item: &&Item| item.path.starts_with('/') || item.path.split('/').any(|part| part == "..");
+    match items.iter().find(outside) {
+        Some(item) => Err(format!(
+            "function must not modify resources outside of package: resource has path {}",
+            item.path
+        )),
+        None => Ok(()),
     }
 }
 

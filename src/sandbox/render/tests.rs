@@ -191,27 +191,16 @@ status:
     errorSummary: 'ghcr.io/kptdev/krm-functions-catalog/boom:v1: exit code 1'
 ";
 
-/// An executable function that is a shell script.
+/// Functions with one of the shell scripts in `tests/data/bin` behind the image of its name.
 #[cfg(unix)]
-fn script(directory: &Path, name: &str, body: &str) -> PathBuf {
-    use std::os::unix::fs::PermissionsExt;
-    let path = directory.join(name);
-    std::fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
-    path
+fn with(script: &str) -> Functions {
+    Functions::new(BTreeMap::from([(format!("{script}:v1"), data("bin").join(script))]))
 }
 
 #[cfg(unix)]
 async fn failing(kptfile: &str) -> RenderFailed {
-    let directory = tempfile::tempdir().unwrap();
-    let boom = script(
-        directory.path(),
-        "boom",
-        "cat >/dev/null; echo 'boom: this function always fails' >&2; exit 3",
-    );
-    let functions = Functions::new(BTreeMap::from([("boom:v1".to_string(), boom)]));
     let files = Files::from([("Kptfile".into(), kptfile.into()), ("cm.yaml".into(), CONFIG_MAP.into())]);
-    render(&files, &functions).await.unwrap_err()
+    render(&files, &with("boom")).await.unwrap_err()
 }
 
 /// Recorded with push-on-render-failure.
@@ -240,36 +229,55 @@ async fn what_ran_before_a_failure_is_saved_when_the_kptfile_asks() {
 #[cfg(unix)]
 #[tokio::test]
 async fn an_executable_changes_only_what_it_changes() {
-    let directory = tempfile::tempdir().unwrap();
-    let sed = script(directory.path(), "band", "sed 's/band: n78/band: n41/'");
-    let functions = Functions::new(BTreeMap::from([("band:v1".to_string(), sed)]));
     let kptfile = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: cell\npipeline:\n  mutators:\n  - image: band:v1\n";
     let text = "# head\n\napiVersion:   v1\nkind: ConfigMap\nmetadata: {name: a}\ndata:\n    list: [ a,b ]   # odd\n    band: n78 # here\n---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: b\n\n";
     let files = Files::from([("Kptfile".into(), kptfile.into()), ("x.yaml".into(), text.into())]);
-    let rendered = render(&files, &functions).await.unwrap();
+    let rendered = render(&files, &with("band")).await.unwrap();
     assert_eq!(rendered.files["x.yaml"], text.replace("n78", "n41"));
     assert_eq!(rendered.steps.len(), 1);
 }
 
+/// Renders files whose pipeline hands the ConfigMaps to a script.
+#[cfg(unix)]
+async fn selective(script: &str, files: &[(&str, &str)]) -> Result<Rendered, RenderFailed> {
+    let pipeline =
+        format!("pipeline:\n  mutators:\n  - image: {script}:v1\n    selectors:\n    - kind: ConfigMap\n");
+    let kptfile = format!("apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: cell\n{pipeline}");
+    let mut all = Files::from([("Kptfile".to_string(), kptfile)]);
+    all.extend(files.iter().map(|(path, text)| ((*path).to_string(), (*text).to_string())));
+    render(&all, &with(script)).await
+}
+
 #[cfg(unix)]
 #[tokio::test]
-async fn new_and_removed_resources_of_an_executable() {
-    let directory = tempfile::tempdir().unwrap();
-    let answer = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n- apiVersion: v1\n  kind: Secret\n  metadata:\n    name: made\n    namespace: ns\nresults:\n- message: done\n  severity: info\n";
-    std::fs::write(directory.path().join("answer"), answer).unwrap();
-    let body = format!("cat >/dev/null; cat {}", directory.path().join("answer").display());
-    let make = script(directory.path(), "make", &body);
-    let functions = Functions::new(BTreeMap::from([("make:v1".to_string(), make)]));
-    let kptfile = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: cell\npipeline:\n  mutators:\n  - image: make:v1\n    selectors:\n    - kind: ConfigMap\n";
-    let files = Files::from([("Kptfile".into(), kptfile.into()), ("cm.yaml".into(), CONFIG_MAP.into())]);
-    let rendered = render(&files, &functions).await.unwrap();
+async fn new_resources_get_a_file_and_missing_ones_lose_theirs() {
+    let rendered = selective("made", &[("cm.yaml", CONFIG_MAP), ("note.txt", "n")]).await.unwrap();
     let paths: Vec<&str> = rendered.files.keys().map(String::as_str).collect();
-    assert_eq!(paths, ["Kptfile", "ns/secret_made.yaml"]);
-    assert_eq!(
-        rendered.files["ns/secret_made.yaml"],
-        "apiVersion: v1\nkind: Secret\nmetadata:\n  name: made\n  namespace: ns\n"
-    );
+    assert_eq!(paths, ["Kptfile", "note.txt", "ns/secret_made.yaml"]);
+    let made = "apiVersion: v1\nkind: Secret\nmetadata:\n  name: made\n  namespace: ns\n";
+    assert_eq!(rendered.files["ns/secret_made.yaml"], made);
     assert_eq!(rendered.steps[0].results[0].message, "done");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_document_leaves_its_file_and_the_others_keep_their_bytes() {
+    let service = "# kept\napiVersion: v1\nkind: Service\nmetadata: {name:  s}\n";
+    for text in [format!("{CONFIG_MAP}---\n{service}"), format!("{service}---\n{CONFIG_MAP}")] {
+        let rendered = selective("made", &[("x.yaml", &text)]).await.unwrap();
+        assert_eq!(rendered.files["x.yaml"], service, "{text}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_function_cannot_leave_the_package() {
+    let failed = selective("outside", &[("cm.yaml", CONFIG_MAP)]).await.unwrap_err();
+    assert!(
+        failed
+            .message
+            .ends_with("function must not modify resources outside of package: resource has path ../x.yaml")
+    );
 }
 
 async fn message(files: &[(&str, &str)]) -> String {

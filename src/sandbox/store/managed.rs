@@ -12,8 +12,10 @@ use super::shape::Shape;
 const MAX_UPDATERS: usize = 10;
 /// Who owns the fields of folded managers.
 const ANCIENT: &str = "ancient-changes";
+/// Who owns what was there before the first apply of an object without records.
+const BEFORE: &str = "before-first-apply";
 
-/// How a manager writes. An apply declares all its wishes at once, an update only changes.
+/// How a manager writes: an apply declares all its wishes, an update only changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Operation {
     /// Server-side apply.
@@ -91,8 +93,11 @@ impl Managed {
         self.0.sort_by_key(key);
     }
 
-    /// Records what an update changed: the writer owns it now, everybody else loses it.
+    /// Records what an update changed: the writer owns it now. An object without records gets none.
     pub fn update(&mut self, shape: Shape, live: &Value, new: &Value, writer: &Writer<'_>) {
+        if self.0.is_empty() && !live.is_null() {
+            return;
+        }
         let difference = shape.compare(live, new);
         let changed = difference.changed.without_system_fields();
         self.take_away(&changed.union(&difference.removed), None);
@@ -117,6 +122,7 @@ impl Managed {
         writer: &Writer<'_>,
         force: bool,
     ) -> Result<Value, Vec<Clash>> {
+        self.remember_before(shape, live, writer);
         let claimed = shape.claimed(applied).without_system_fields();
         let record = self.record(writer, Operation::Apply);
         let before = std::mem::replace(&mut record.fields, claimed);
@@ -138,6 +144,17 @@ impl Managed {
         }
         self.drop_empty();
         Ok(merged)
+    }
+
+    /// The first apply of an object without records keeps what others wrote from being taken for nobody's.
+    fn remember_before(&mut self, shape: Shape, live: &Value, writer: &Writer<'_>) {
+        if !self.0.is_empty() || live["metadata"]["uid"].is_null() {
+            return;
+        }
+        let fields = shape.compare(&Value::Null, live).changed.without_system_fields();
+        let before = Writer { manager: BEFORE, subresource: "", ..*writer };
+        let time = Some(writer.now.to_owned());
+        self.0.push(Record { fields, time, ..Record::new(&before, Operation::Update) });
     }
 
     fn position(&self, writer: &Writer<'_>, operation: Operation) -> Option<usize> {
@@ -302,6 +319,22 @@ mod tests {
     }
 
     #[test]
+    fn an_object_without_records_gets_none_by_an_update() {
+        let live = json!({"metadata": {"uid": "u"}, "spec": {"a": 1}});
+        let mut managed = Managed::default();
+        managed.update(
+            SHAPE,
+            &live,
+            &json!({"metadata": {"uid": "u"}, "spec": {"a": 2}}),
+            &writer("one", ""),
+        );
+        assert_eq!(managed, Managed::default());
+        let wish = json!({"spec": {"a": 2}});
+        let clashes = managed.clone().apply(SHAPE, &live, &wish, &writer("two", ""), false).unwrap_err();
+        assert_eq!(clashes[0].with, "\"before-first-apply\" using g/v1");
+    }
+
+    #[test]
     fn apply_removes_what_it_no_longer_says_and_nobody_else_owns() {
         let mut managed = Managed::default();
         let both = json!({"metadata": {"labels": {"a": "1", "b": "2"}}, "spec": {"x": 1}});
@@ -338,6 +371,7 @@ mod tests {
     fn more_than_ten_updaters_are_folded() {
         let mut managed = Managed::default();
         let mut live = json!({"spec": {}});
+        managed.update(SHAPE, &Value::Null, &live, &writer("m0", ""));
         for n in 1..=12 {
             let mut new = live.clone();
             new["spec"][format!("f{n}")] = n.into();
@@ -347,7 +381,10 @@ mod tests {
         let names: Vec<&str> = managed.0.iter().map(|record| record.manager.as_str()).collect();
         assert_eq!(names.len(), 10);
         assert_eq!(names[0], ANCIENT);
-        assert_eq!(managed.0[0].fields.to_json(), json!({"f:spec": {"f:f1": {}, "f:f10": {}, "f:f11": {}}}));
+        assert_eq!(
+            managed.0[0].fields.to_json(),
+            json!({"f:spec": {".": {}, "f:f1": {}, "f:f10": {}, "f:f11": {}}})
+        );
     }
 
     #[test]

@@ -9,6 +9,7 @@ pub mod fields;
 pub mod history;
 pub mod kinds;
 pub mod managed;
+mod prepare;
 pub mod shape;
 mod write;
 
@@ -21,7 +22,7 @@ use tokio::sync::watch;
 use self::history::History;
 pub use self::history::{EventKind, WatchEvent};
 pub use self::kinds::{Names, Resource};
-pub use self::write::merge_patched;
+pub use self::prepare::merge_patched;
 use super::clock::Clock;
 use super::status::ApiError;
 
@@ -349,5 +350,7 @@ fn identity(object: &Value) -> (String, String) {
     (text("namespace"), text("name"))
 }
 
+#[cfg(test)]
+mod random_tests;
 #[cfg(test)]
 mod tests;

@@ -66,7 +66,7 @@ impl<R: Reads> Wait<'_, R> {
     }
 
     pub(super) fn out_of_time(&self) -> Stop {
-        let waited = words(self.patience.timeout);
+        let waited = words(self.patience.spent + self.patience.timeout);
         let Some(last) = &self.last else {
             let why = self.trouble.as_deref().unwrap_or("no answer");
             return self.stop(

@@ -204,7 +204,7 @@ fn lifecycles() {
             ("not yet NotReady", Snapshot { ready: mark("False", "Pending", 2), ..published.clone() }),
         ],
     );
-    let latest = Goal::Lifecycle { state: Lifecycle::Published, latest: true };
+    let latest = Goal::Lifecycle { state: Lifecycle::Published, latest: true, unrendered: false };
     check(
         latest,
         Pins::default(),
@@ -214,6 +214,9 @@ fn lifecycles() {
             ("at once NotLatest", Snapshot { revision: -1, ..published }),
         ],
     );
+    let insisting = Goal::Lifecycle { state: Lifecycle::Proposed, latest: false, unrendered: true };
+    let unrendered = Snapshot { lifecycle: "Proposed".into(), request: "r2".into(), ..good() };
+    assert_eq!(word(&unrendered, &insisting, &Pins::default()), "met, but");
     let failed = Snapshot {
         rendered: mark("False", "RenderFailed", 2),
         ready: mark("False", "RenderFailed", 2),

@@ -58,7 +58,11 @@ fn any_goal() -> impl Strategy<Value = Goal> {
         Just(Goal::Ready),
         Just(Goal::Settled { draft: true }),
         Just(Goal::Settled { draft: false }),
-        (state, any::<bool>()).prop_map(|(state, latest)| Goal::Lifecycle { state, latest }),
+        (state, any::<bool>()).prop_map(|(state, latest)| Goal::Lifecycle {
+            state,
+            latest,
+            unrendered: false
+        }),
     ]
 }
 

@@ -23,9 +23,11 @@ fn goal(target: &Value) -> Goal {
         "created" => Goal::Created,
         "rendered" => Goal::Rendered { request: target["R"].as_str().map(Into::into) },
         "ready" => Goal::Ready,
-        "lifecycle" => {
-            Goal::Lifecycle { state: text("X").parse().unwrap(), latest: target["latest"] == true }
-        }
+        "lifecycle" => Goal::Lifecycle {
+            state: text("X").parse().unwrap(),
+            latest: target["latest"] == true,
+            unrendered: target["allow_unrendered"] == true,
+        },
         "deleted" => Goal::Deleted,
         "condition" => {
             let status = if target["value"] == "F" { "False" } else { "True" };

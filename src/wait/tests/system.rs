@@ -172,8 +172,8 @@ impl State {
         }
         if self.moves > 0 {
             let outstanding = live.outstanding();
-            for to in 0..STATES.len() {
-                let legal = STATES[live.lifecycle].may_become(STATES[to]);
+            for (to, state) in STATES.iter().enumerate() {
+                let legal = STATES[live.lifecycle].may_become(*state);
                 if legal && !(rules.guard && to != 0 && outstanding) {
                     let mut moved = self.with(|v| (v.lifecycle, v.generation) = (to, v.generation + 1));
                     moved.moves -= 1;
