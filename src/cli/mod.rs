@@ -20,7 +20,10 @@ use crate::failure::EXIT_CODES;
 
 pub use get::GetArgs;
 pub use globals::{ColorWhen, Globals};
-pub use sandbox::{SandboxCommand, SandboxRunArgs};
+pub use sandbox::{
+    SandboxCommand, SandboxFlags, SandboxResetArgs, SandboxRunArgs, SandboxStateFlags, SandboxStatusArgs,
+    SandboxUpArgs,
+};
 pub use shared::{Names, ResultFlags, WaitFlags};
 pub use verbs::{
     ApproveArgs, CloneArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs, ProposeDeleteArgs,
