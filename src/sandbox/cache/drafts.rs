@@ -6,7 +6,8 @@
 //! cannot keep below `odd/`, and `record.json` with the rest; the ref moves last, so a killed process
 //! leaves the old record or the new one.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -14,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use super::record::{Key, Publication, Record};
 use crate::api::lifecycle::Lifecycle;
 use crate::package::Files;
-use crate::sandbox::git::{GitError, Identity, NewCommit, Old, RefChange, Repo, find};
+use crate::sandbox::git::{GitError, Identity, NewCommit, Old, RefChange, Repo};
 
 /// Prefix of all refs.
 const REFS: &str = "refs/packages/";
@@ -37,16 +38,16 @@ struct Head {
     publication: Option<Publication>,
 }
 
-/// The durable store.
-#[derive(Clone)]
+/// The durable store. Nobody else writes to its repository, so it knows where every ref is.
 pub struct Drafts {
     repo: Arc<dyn Repo>,
+    heads: Mutex<BTreeMap<String, String>>,
 }
 
 impl Drafts {
     /// On a repository of its own.
     pub fn new(repo: Arc<dyn Repo>) -> Self {
-        Self { repo }
+        Self { repo, heads: Mutex::default() }
     }
 
     /// Stores a record, with the former one as history.
@@ -55,8 +56,7 @@ impl Drafts {
     /// What git said.
     pub async fn save(&self, record: &Record, seconds: i64) -> Result<(), GitError> {
         let name = ref_of(&record.key);
-        let refs = self.repo.refs().await?;
-        let parents: Vec<String> = find(&refs, &name).map(str::to_owned).into_iter().collect();
+        let parents: Vec<String> = self.heads().get(&name).cloned().into_iter().collect();
         let who = Identity::new("porchctl sandbox", "sandbox@localhost");
         let commit = NewCommit {
             parents: &parents,
@@ -68,7 +68,10 @@ impl Drafts {
             seconds,
         };
         let new = self.repo.commit(commit).await?;
-        self.repo.update(vec![RefChange { name, old: Old::Any, new: Some(new) }]).await
+        let change = RefChange { name: name.clone(), old: Old::Any, new: Some(new.clone()) };
+        self.repo.update(vec![change]).await?;
+        self.heads().insert(name, new);
+        Ok(())
     }
 
     /// Forgets a record.
@@ -76,7 +79,10 @@ impl Drafts {
     /// # Errors
     /// What git said.
     pub async fn remove(&self, key: &Key) -> Result<(), GitError> {
-        self.repo.update(vec![RefChange { name: ref_of(key), old: Old::Any, new: None }]).await
+        let name = ref_of(key);
+        self.repo.update(vec![RefChange { name: name.clone(), old: Old::Any, new: None }]).await?;
+        self.heads().remove(&name);
+        Ok(())
     }
 
     /// All records.
@@ -88,8 +94,13 @@ impl Drafts {
         for entry in self.repo.refs().await?.into_iter().filter(|entry| entry.name.starts_with(REFS)) {
             let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
             records.push(record(files).map_err(|why| GitError::Failed(format!("{}: {why}", entry.name)))?);
+            self.heads().insert(entry.name, entry.commit);
         }
         Ok(records)
+    }
+
+    fn heads(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
+        self.heads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

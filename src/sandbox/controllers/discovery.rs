@@ -13,6 +13,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::object::Revision;
+use super::publish::PUBLISHER;
 use super::registered::Registered;
 use super::status::{facts, self_lock};
 use super::{Context, REPOSITORY, SEED, sync};
@@ -99,7 +100,8 @@ impl Context {
         let publication = Publication {
             commit: found.commit.clone(),
             reference: found.reference.clone(),
-            by: String::new(),
+            // Recorded for the one repository that names an author, and for no other.
+            by: if repository.names_author { PUBLISHER.into() } else { String::new() },
             at: if found.lifecycle.is_published() { self.store.clock().stamp() } else { String::new() },
         };
         let record = Record {

@@ -16,7 +16,7 @@ use crate::sandbox::git::{GitError, Identity, NewCommit, Old, Ref, RefChange, Re
 /// Attempts when the branch moves meanwhile (the recorded server's number).
 const ATTEMPTS: usize = 3;
 /// Who publishes; the recorded server names the user its process runs as.
-const PUBLISHER: &str = "root";
+pub const PUBLISHER: &str = "root";
 
 impl Context {
     /// Publishes a record.
