@@ -2,10 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
+
 use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
 use crate::api::REVISION_METADATA_FILE;
+use crate::api::conditions::{Condition, RENDERED};
 use crate::cli::PullArgs;
 use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
@@ -20,13 +23,46 @@ use crate::package::{Files, paths, resource_list};
 pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
+    if args.dir.is_none() && args.result.json() {
+        return Err(Failure::usage(
+            "`-o json` tells what was written into DIR; without DIR the content itself goes to stdout",
+        ));
+    }
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
     let content = read(ctx, name, args).await?;
     refuse_unsafe(name, &content.files())?;
+    if content.revision.condition(RENDERED).is_some_and(Condition::is_false) {
+        ctx.ui.warn(&format!("{name}: its render failed; this is the content as it was pushed"));
+    }
     match target {
-        Some(target) => target.write(ctx, name, &content),
+        Some(target) => {
+            target.write(name, &content)?;
+            say(ctx, args, name, &target.dir, &content);
+        }
         None => stream(ctx, name, &content),
     }
+    Ok(())
+}
+
+/// What was written where.
+fn say(ctx: &Context, args: &PullArgs, name: &str, dir: &Path, content: &Content) {
+    let files = content.files();
+    if !args.result.json() {
+        let word = if files.len() == 1 { "file" } else { "files" };
+        ctx.ui.note(&format!("{name}: {} {word} in {}", files.len(), dir.display()));
+        return;
+    }
+    let document = json!({
+        "name": name,
+        "namespace": content.resources.metadata.namespace,
+        "result": "pulled",
+        "dir": dir,
+        "files": files.keys().collect::<Vec<_>>(),
+        "resourceVersion": content.resources.version(),
+        "complete": content.is_complete(),
+        "exitCode": 0,
+    });
+    ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
 }
 
 async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Failure> {
@@ -51,8 +87,8 @@ fn refuse_unsafe(name: &str, files: &Files) -> Result<(), Failure> {
         return Ok(());
     }
     let said = format!("{name}: the package holds paths that must not become files; nothing was written");
-    let causes = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
-    Err(causes.fold(Failure::new(Kind::Failed, said), Failure::cause))
+    let items = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
+    Err(items.fold(Failure::new(Kind::Failed, said), Failure::item))
 }
 
 /// What stands at the directory's place.
@@ -88,7 +124,7 @@ impl Target {
         Ok(Self { dir: dir.to_owned(), state })
     }
 
-    fn write(&self, ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+    fn write(&self, name: &str, content: &Content) -> Result<(), Failure> {
         let metadata = RevisionMetadata::of(&content.resources);
         let files = content.files();
         let done = match &self.state {
@@ -99,9 +135,7 @@ impl Target {
         };
         done.map_err(|err| {
             Failure::new(Kind::Failed, format!("cannot write {name} into {}: {err}", self.dir.display()))
-        })?;
-        ctx.ui.note(&format!("{name}: {} files in {}", files.len(), self.dir.display()));
-        Ok(())
+        })
     }
 }
 
@@ -148,7 +182,7 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
 }
 
 /// The package as one `ResourceList` on stdout.
-fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+fn stream(ctx: &Context, name: &str, content: &Content) {
     let metadata = RevisionMetadata::of(&content.resources);
     let list = resource_list::write(&content.files(), &metadata);
     if !list.left_out.is_empty() {
@@ -158,5 +192,4 @@ fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
         ));
     }
     ctx.ui.content(&list.text);
-    Ok(())
 }

@@ -167,7 +167,7 @@ fn refuse_what_is_no_text(not_text: &[String]) -> Result<(), Failure> {
         "a package holds text only, and {} not (not UTF-8, or a NUL character in it); nothing was sent",
         if not_text.len() == 1 { "one file is" } else { "some files are" }
     );
-    let failure = not_text.iter().fold(Failure::usage(said), |failure, path| failure.cause(path.clone()));
+    let failure = not_text.iter().fold(Failure::usage(said), Failure::item);
     Err(failure
         .hint("move them out of the directory, or encode them (a ConfigMap takes base64 in `binaryData`)"))
 }
@@ -183,8 +183,8 @@ fn refuse_paths(files: &Files, force: bool) -> Result<(), Failure> {
         return Ok(());
     }
     let said = "some paths would be stored and then break the package; nothing was sent";
-    let causes = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
-    let failure = causes.fold(Failure::usage(said), Failure::cause);
+    let items = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
+    let failure = items.fold(Failure::usage(said), Failure::item);
     Err(if by_force { failure.hint("rename them; `--force` sends them as they are") } else { failure })
 }
 

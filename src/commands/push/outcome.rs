@@ -84,7 +84,7 @@ impl Outcome {
         let render = RenderReport::of(&self.after.revision, &KptfileFacts::of(&self.after.files()));
         let failure = self.failure(&name);
         // Lost content must stay an edit of the directory, so that the next push sends it again.
-        let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember() };
+        let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember(args.pull) };
         if args.result.json() {
             let document = self.document(&name, &render, failure.as_ref());
             ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
@@ -94,9 +94,11 @@ impl Outcome {
         failure.map_or(remembered, Err)
     }
 
-    fn remember(&self) -> Result<(), Failure> {
-        let metadata = RevisionMetadata::of_push(&self.after.resources, &self.local);
-        self.input.remember(&self.local, &metadata)
+    /// Brings the directory up to date; with the rendered files when they are wanted.
+    fn remember(&self, rendered: bool) -> Result<(), Failure> {
+        let local = if rendered { &self.after.files() } else { &self.local };
+        let metadata = RevisionMetadata::of_push(&self.after.resources, local);
+        self.input.remember(local, &metadata)
     }
 
     fn failure(&self, name: &str) -> Option<Failure> {
