@@ -16,8 +16,8 @@ use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
-use crate::package::Files;
 use crate::package::kptfile::KPTFILE_NAME;
+use crate::package::{Texts, share};
 use crate::wait::{Goal, Pins, Reason, Stop, words};
 
 /// Pause before a content that moved is read again; doubles.
@@ -43,8 +43,15 @@ impl Content {
         self.revision.metadata.name.is_some()
     }
 
+    /// Shares memory with files that are held already.
+    pub(super) fn share(&mut self, known: &Texts) {
+        if let Some(files) = &mut self.resources.spec.resources {
+            share(files, known);
+        }
+    }
+
     /// The files, none if the server has none.
-    pub(super) fn files(&self) -> Files {
+    pub(super) fn files(&self) -> Texts {
         self.resources.spec.resources.clone().unwrap_or_default()
     }
 }

@@ -14,7 +14,7 @@ use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
 use crate::package::dir::{self, DirError};
 use crate::package::metadata::RevisionMetadata;
-use crate::package::{Files, paths, resource_list};
+use crate::package::{Texts, paths, resource_list};
 
 /// Runs the verb.
 ///
@@ -29,7 +29,10 @@ pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
         ));
     }
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
-    let content = read(ctx, name, args).await?;
+    let mut content = read(ctx, name, args).await?;
+    if let Some(State::Holds { found, .. }) = target.as_ref().map(|target| &target.state) {
+        content.share(found);
+    }
     refuse_unsafe(name, &content.files())?;
     if content.revision.condition(RENDERED).is_some_and(Condition::is_false) {
         ctx.ui.warn(&format!("{name}: its render failed; this is the content as it was pushed"));
@@ -81,7 +84,7 @@ async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Fai
 }
 
 /// The server's keys are a stranger's: none may leave the directory or pose as the metadata.
-fn refuse_unsafe(name: &str, files: &Files) -> Result<(), Failure> {
+fn refuse_unsafe(name: &str, files: &Texts) -> Result<(), Failure> {
     let faults = paths::unwritable(files.keys().map(String::as_str));
     if faults.is_empty() {
         return Ok(());
@@ -96,7 +99,7 @@ enum State {
     /// Nothing, or an empty directory.
     Free,
     /// A directory with these files, and what was pulled into it, if that is known.
-    Holds { found: Files, base: Files },
+    Holds { found: Texts, base: Texts },
 }
 
 /// Where the content goes.
@@ -118,8 +121,9 @@ impl Target {
             if !force {
                 refuse_edits(dir, name, &found)?;
             }
-            let metadata = found.metadata.as_deref().and_then(|text| RevisionMetadata::parse(text).ok());
-            State::Holds { found: found.files, base: metadata.and_then(|m| m.base).unwrap_or_default() }
+            let base =
+                found.metadata.and_then(Result::ok).and_then(|metadata| metadata.base).unwrap_or_default();
+            State::Holds { found: found.files, base }
         };
         Ok(Self { dir: dir.to_owned(), state })
     }
@@ -141,7 +145,7 @@ impl Target {
 
 /// The files of a directory that a pull may replace or remove: those of the package, now or when it was
 /// pulled. What else the user keeps there stays, also with `--force`.
-fn ours(found: &Files, base: &Files, files: &Files) -> Files {
+fn ours(found: &Texts, base: &Texts, files: &Texts) -> Texts {
     let known = |path: &&String| base.contains_key(*path) || files.contains_key(*path);
     found.keys().filter(known).filter_map(|path| Some((path.clone(), found.get(path)?.clone()))).collect()
 }
@@ -151,8 +155,7 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
     let shown = dir.display();
     let force = format!("`porchctl rpkg pull {name} {shown} --force` replaces the package files in it");
     let refuse = |why: String| Err(Failure::usage(why).hint(force.clone()));
-    let metadata = found.metadata.as_deref().map(RevisionMetadata::parse);
-    match metadata {
+    match &found.metadata {
         None => refuse(format!("directory {shown:?} already exists and was not pulled; nothing was written")),
         Some(Err(why)) => refuse(format!(
             "directory {shown:?} already exists and its {REVISION_METADATA_FILE} cannot be read: {why}"
@@ -162,12 +165,12 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
             metadata.name
         )),
         Some(Ok(metadata)) => {
-            let Some(base) = metadata.base else {
+            let Some(base) = &metadata.base else {
                 return refuse(format!(
                     "directory {shown:?} already exists and there is no record of what was pulled into it, so edits could be lost"
                 ));
             };
-            let edits = Changes::between(&base, &found.files);
+            let edits = Changes::between(base, &found.files);
             if edits.is_empty() && found.not_text.is_empty() {
                 return Ok(());
             }

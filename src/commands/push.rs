@@ -18,7 +18,7 @@ use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
 use crate::cli::{OnRenderFailure, PushArgs};
 use crate::client::{Class, Client, Fault};
 use crate::failure::{Failure, Kind};
-use crate::package::Files;
+use crate::package::Texts;
 use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::{Plan, arrived, plan};
@@ -27,7 +27,7 @@ use crate::wait::{Goal, Pins};
 use input::Input;
 use outcome::Outcome;
 
-/// Files named when a package is too large.
+/// Texts named when a package is too large.
 const LARGEST_SHOWN: usize = 5;
 /// Only files of at least one part in so many of the whole are named.
 const WORTH_NAMING: usize = 50;
@@ -49,7 +49,8 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name);
-    let before = read_settled(&job, true, None).await.map_err(|why| why.also("nothing was sent"))?;
+    let mut before = read_settled(&job, true, None).await.map_err(|why| why.also("nothing was sent"))?;
+    before.share(&input.files);
     let input = input.onto(&before.files())?;
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
@@ -84,7 +85,7 @@ struct Sent {
 
 /// A push that the server took.
 struct Pushed {
-    files: Files,
+    files: Texts,
     /// The version the server gave to the pushed content.
     version: String,
 }
@@ -106,6 +107,7 @@ async fn send(job: &Job<'_>, args: &PushArgs, input: Input, mut before: Content)
                 job.pause(&fault).await.map_err(|_| not_pushed(job.name, &files, fault))?;
                 let again = read_settled(job, true, uid.as_deref()).await;
                 before = again.map_err(|why| why.also("nothing was stored"))?;
+                before.share(&input.files);
             }
             Err(fault) if fault.unknown_outcome => {
                 job.pause(&fault).await.map_err(|_| not_pushed(job.name, &files, fault.clone()))?;
@@ -138,7 +140,7 @@ fn version_of(before: &Content, now: &Content) -> String {
 }
 
 /// Did a push arrive whose answer got lost? Then it must not be sent again.
-fn has_arrived(input: &Input, before: &Content, pushed: &Files, now: &Content) -> bool {
+fn has_arrived(input: &Input, before: &Content, pushed: &Texts, now: &Content) -> bool {
     let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
     let changes = Changes::between(&before.files(), pushed);
     let mine =
@@ -148,7 +150,7 @@ fn has_arrived(input: &Input, before: &Content, pushed: &Files, now: &Content) -
 }
 
 /// The files to send and whose changes they keep; `None` when there is nothing to send.
-fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Files, Vec<String>)>, Failure> {
+fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Texts, Vec<String>)>, Failure> {
     let remote = before.files();
     match plan(&input.files, &input.metadata, &remote, before.resources.version()) {
         Plan::Unchanged => Ok(None),
@@ -166,7 +168,7 @@ fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Files, 
     }
 }
 
-async fn put(client: &Client, before: &Content, files: Files) -> Result<PackageRevisionResources, Fault> {
+async fn put(client: &Client, before: &Content, files: Texts) -> Result<PackageRevisionResources, Fault> {
     let mut resources = before.resources.clone();
     resources.spec.resources = Some(files);
     resources.status = None;
@@ -174,7 +176,7 @@ async fn put(client: &Client, before: &Content, files: Files) -> Result<PackageR
 }
 
 /// A push that the server refused, or that got no answer.
-fn not_pushed(name: &str, files: &Files, fault: Fault) -> Failure {
+fn not_pushed(name: &str, files: &Texts, fault: Fault) -> Failure {
     let (class, unknown) = (fault.class, fault.unknown_outcome);
     let failure = fault.into_failure(&format!("cannot push {name}"));
     match class {
@@ -185,7 +187,7 @@ fn not_pushed(name: &str, files: &Files, fault: Fault) -> Failure {
 }
 
 /// How large a package is that is too large, and because of what.
-fn sized(failure: Failure, files: &Files) -> Failure {
+fn sized(failure: Failure, files: &Texts) -> Failure {
     let mut sizes: Vec<(usize, &String)> = files.iter().map(|(path, text)| (text.len(), path)).collect();
     sizes.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
     let total: usize = sizes.iter().map(|(size, _)| size).sum();
@@ -205,8 +207,8 @@ async fn keep_on_failure(
     client: &Client,
     args: &PushArgs,
     revision: &PackageRevision,
-    files: Files,
-) -> Result<Files, Failure> {
+    files: Texts,
+) -> Result<Texts, Failure> {
     let Some(keep) = args.keep() else { return Ok(files) };
     let wanted = (keep != OnRenderFailure::None).then_some("true");
     let annotations = revision.metadata.annotations.as_ref();
@@ -234,7 +236,8 @@ async fn finish(job: &Job<'_>, sent: Sent) -> Result<Outcome, Failure> {
         Err(failure) => return Err(stored_but(failure, job.name, &pushed.version)),
     };
     let after = read_settled(job, false, Some(&uid)).await;
-    let after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
+    let mut after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
+    after.share(&pushed.files);
     Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, failed))
 }
 
