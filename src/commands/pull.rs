@@ -2,16 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
+
 use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
 use crate::api::REVISION_METADATA_FILE;
+use crate::api::conditions::{Condition, RENDERED};
 use crate::cli::PullArgs;
 use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
 use crate::package::dir::{self, DirError};
 use crate::package::metadata::RevisionMetadata;
-use crate::package::{Files, paths, resource_list};
+use crate::package::{Texts, paths, resource_list};
 
 /// Runs the verb.
 ///
@@ -20,13 +23,49 @@ use crate::package::{Files, paths, resource_list};
 pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
+    if args.dir.is_none() && args.result.json() {
+        return Err(Failure::usage(
+            "`-o json` tells what was written into DIR; without DIR the content itself goes to stdout",
+        ));
+    }
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
-    let content = read(ctx, name, args).await?;
+    let mut content = read(ctx, name, args).await?;
+    if let Some(State::Holds { found, .. }) = target.as_ref().map(|target| &target.state) {
+        content.share(found);
+    }
     refuse_unsafe(name, &content.files())?;
+    if content.revision.condition(RENDERED).is_some_and(Condition::is_false) {
+        ctx.ui.warn(&format!("{name}: its render failed; this is the content as it was pushed"));
+    }
     match target {
-        Some(target) => target.write(ctx, name, &content),
+        Some(target) => {
+            target.write(name, &content)?;
+            say(ctx, args, name, &target.dir, &content);
+        }
         None => stream(ctx, name, &content),
     }
+    Ok(())
+}
+
+/// What was written where.
+fn say(ctx: &Context, args: &PullArgs, name: &str, dir: &Path, content: &Content) {
+    let files = content.files();
+    if !args.result.json() {
+        let word = if files.len() == 1 { "file" } else { "files" };
+        ctx.ui.note(&format!("{name}: {} {word} in {}", files.len(), dir.display()));
+        return;
+    }
+    let document = json!({
+        "name": name,
+        "namespace": content.resources.metadata.namespace,
+        "result": "pulled",
+        "dir": dir,
+        "files": files.keys().collect::<Vec<_>>(),
+        "resourceVersion": content.resources.version(),
+        "complete": content.is_complete(),
+        "exitCode": 0,
+    });
+    ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
 }
 
 async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Failure> {
@@ -45,14 +84,14 @@ async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Fai
 }
 
 /// The server's keys are a stranger's: none may leave the directory or pose as the metadata.
-fn refuse_unsafe(name: &str, files: &Files) -> Result<(), Failure> {
+fn refuse_unsafe(name: &str, files: &Texts) -> Result<(), Failure> {
     let faults = paths::unwritable(files.keys().map(String::as_str));
     if faults.is_empty() {
         return Ok(());
     }
     let said = format!("{name}: the package holds paths that must not become files; nothing was written");
-    let causes = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
-    Err(causes.fold(Failure::new(Kind::Failed, said), Failure::cause))
+    let items = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
+    Err(items.fold(Failure::new(Kind::Failed, said), Failure::item))
 }
 
 /// What stands at the directory's place.
@@ -60,7 +99,7 @@ enum State {
     /// Nothing, or an empty directory.
     Free,
     /// A directory with these files, and what was pulled into it, if that is known.
-    Holds { found: Files, base: Files },
+    Holds { found: Texts, base: Texts },
 }
 
 /// Where the content goes.
@@ -82,13 +121,14 @@ impl Target {
             if !force {
                 refuse_edits(dir, name, &found)?;
             }
-            let metadata = found.metadata.as_deref().and_then(|text| RevisionMetadata::parse(text).ok());
-            State::Holds { found: found.files, base: metadata.and_then(|m| m.base).unwrap_or_default() }
+            let base =
+                found.metadata.and_then(Result::ok).and_then(|metadata| metadata.base).unwrap_or_default();
+            State::Holds { found: found.files, base }
         };
         Ok(Self { dir: dir.to_owned(), state })
     }
 
-    fn write(&self, ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+    fn write(&self, name: &str, content: &Content) -> Result<(), Failure> {
         let metadata = RevisionMetadata::of(&content.resources);
         let files = content.files();
         let done = match &self.state {
@@ -99,15 +139,13 @@ impl Target {
         };
         done.map_err(|err| {
             Failure::new(Kind::Failed, format!("cannot write {name} into {}: {err}", self.dir.display()))
-        })?;
-        ctx.ui.note(&format!("{name}: {} files in {}", files.len(), self.dir.display()));
-        Ok(())
+        })
     }
 }
 
 /// The files of a directory that a pull may replace or remove: those of the package, now or when it was
 /// pulled. What else the user keeps there stays, also with `--force`.
-fn ours(found: &Files, base: &Files, files: &Files) -> Files {
+fn ours(found: &Texts, base: &Texts, files: &Texts) -> Texts {
     let known = |path: &&String| base.contains_key(*path) || files.contains_key(*path);
     found.keys().filter(known).filter_map(|path| Some((path.clone(), found.get(path)?.clone()))).collect()
 }
@@ -117,8 +155,7 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
     let shown = dir.display();
     let force = format!("`porchctl rpkg pull {name} {shown} --force` replaces the package files in it");
     let refuse = |why: String| Err(Failure::usage(why).hint(force.clone()));
-    let metadata = found.metadata.as_deref().map(RevisionMetadata::parse);
-    match metadata {
+    match &found.metadata {
         None => refuse(format!("directory {shown:?} already exists and was not pulled; nothing was written")),
         Some(Err(why)) => refuse(format!(
             "directory {shown:?} already exists and its {REVISION_METADATA_FILE} cannot be read: {why}"
@@ -128,12 +165,12 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
             metadata.name
         )),
         Some(Ok(metadata)) => {
-            let Some(base) = metadata.base else {
+            let Some(base) = &metadata.base else {
                 return refuse(format!(
                     "directory {shown:?} already exists and there is no record of what was pulled into it, so edits could be lost"
                 ));
             };
-            let edits = Changes::between(&base, &found.files);
+            let edits = Changes::between(base, &found.files);
             if edits.is_empty() && found.not_text.is_empty() {
                 return Ok(());
             }
@@ -148,7 +185,7 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
 }
 
 /// The package as one `ResourceList` on stdout.
-fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+fn stream(ctx: &Context, name: &str, content: &Content) {
     let metadata = RevisionMetadata::of(&content.resources);
     let list = resource_list::write(&content.files(), &metadata);
     if !list.left_out.is_empty() {
@@ -158,5 +195,4 @@ fn stream(ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
         ));
     }
     ctx.ui.content(&list.text);
-    Ok(())
 }

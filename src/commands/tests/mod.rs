@@ -3,5 +3,10 @@
 mod create;
 mod delete;
 mod lifecycle;
+mod objects;
 mod porch;
+mod pull;
+mod push;
+mod state;
+mod store;
 mod waiting;

@@ -87,7 +87,9 @@ impl PackageContents {
         if sent.version().is_empty() {
             return Err(ApiError::internal("resourceVersion must be specified for an update"));
         }
-        let (version, files) = (sent.version().to_owned(), sent.spec.resources.unwrap_or_default());
+        let version = sent.version().to_owned();
+        let texts = sent.spec.resources.unwrap_or_default();
+        let files = texts.into_iter().map(|(path, text)| (path, text.into())).collect();
         let record = self.write(&found.key, &version, files).await.map_err(|why| refused(&why, name))?;
         self.ask_for_render(namespace, name, &record.version);
         Ok(to_object(&record, name))
