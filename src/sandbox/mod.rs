@@ -105,18 +105,27 @@ impl Sandbox {
     }
 
     async fn begin(config: Config, state: &Path, store: Store) -> Result<Self, SandboxError> {
-        let drafts = Drafts::new(Arc::new(BareRepo::create(&state.join("drafts.git")).await?));
+        let trap = Trap::new(config.faults.crash_at);
+        let drafts = Arc::new(BareRepo::create(&state.join("drafts.git")).await?);
+        let drafts = Drafts::new(drafts).trapped(trap.clone());
         let cache = Arc::new(Cache::open(store.clock(), drafts, config.faults.torn_content).await?);
-        let contents = Arc::new(PackageContents::new(store.clone(), cache.clone()));
+        let contents = PackageContents::new(store.clone(), cache.clone()).trapped(trap);
+        contents.resume();
         let functions = Arc::new(Functions::new(config.functions));
         let registry = Registry::new(state.join("mirrors"));
         let context = Context::new(store.clone(), cache, registry, functions, config.faults);
+        context.resume();
+        let before = store.current_version();
         let controllers = tokio::spawn(controllers::run(Arc::new(context)));
-        let sandbox = Self { api: Api::new(store.clone(), contents), controllers };
-        setup::namespace(&store);
+        let sandbox = Self { api: Api::new(store.clone(), Arc::new(contents)), controllers };
+        if setup::is_done(&store) {
+            setup::synchronised(&store, before).await;
+            return Ok(sandbox);
+        }
         if !config.empty {
             setup::repositories(&store, state).await?;
         }
+        setup::namespace(&store);
         Ok(sandbox)
     }
 
