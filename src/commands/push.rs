@@ -9,9 +9,9 @@ mod outcome;
 
 use serde_json::{Value, json};
 
-use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
+use super::{Context, missing};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
@@ -44,21 +44,40 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let input = Input::read(ctx, args)?;
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
+    match pushed(ctx, client, args, name, input).await {
+        Ok(Some(outcome)) => outcome.report(ctx, args),
+        Ok(None) => Ok(()),
+        Err(failure) => Err(bulk::failed(ctx, client.namespace(), name, args.result, failure)),
+    }
+}
+
+/// The push up to its end; nothing when all is said already.
+async fn pushed(
+    ctx: &Context,
+    client: &Client,
+    args: &PushArgs,
+    name: &str,
+    input: Input,
+) -> Result<Option<Outcome>, Failure> {
+    let waiting = ctx.settings.waiting(&args.waiting);
     if !waiting.wait && args.dry_run.is_none() {
-        return send_and_leave(ctx, client, args, name, &input).await;
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name);
-    let mut before = read_settled(&job, true, None).await.map_err(|why| why.also("nothing was sent"))?;
+    let mut before = match read_settled(&job, true, None).await {
+        Ok(before) => before,
+        Err(failure) => return Err(missing::near(client, name, failure.also("nothing was sent")).await),
+    };
     before.share(&input.files);
     let input = input.onto(&before.files())?;
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
-        outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
-        return Ok(());
+        outcome::would_push(ctx, args, &job, &before.files(), decided.map(|(files, _)| files));
+        return Ok(None);
     }
     let sent = send(&job, args, input, before).await?;
-    finish(&job, sent).await?.report(ctx, args)
+    finish(&job, sent).await.map(Some)
 }
 
 /// `--pull` writes rendered files into a directory.
