@@ -3368,50 +3368,54 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show registered repositories'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l context -d 'Context of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l cluster -d 'Cluster of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l user -d 'User of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s s -l server -d 'Address of the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l token -d 'Bearer token for the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l as -d 'User to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l as-group -d 'Group to impersonate, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l as-uid -d 'Uid to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l certificate-authority -d 'Certificate authority file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l client-certificate -d 'Client certificate file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l client-key -d 'Client key file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l tls-server-name -d 'Server name to check the certificate against' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-flush-frequency -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l truncate-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l stack-trace -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l disable-compression -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l add-dir-header -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l alsologtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l logtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l one-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l skip-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l skip-log-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l cache-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-backtrace-at -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-file -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-file-max-size -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l stderrthreshold -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s q -l quiet -d 'No notes, hints or progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l no-progress -d 'No progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "up" -d 'Start a sandbox that stays up, in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "down" -d 'Stop it; what is in it is there after the next start'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "status" -d 'Show whether it runs, and where; exit code 5 if it does not'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "reset" -d 'Stop it and delete everything that is in it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l function -d 'An executable that stands in for a function image, may be given several times' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l fault -d 'A fault to inject, may be given several times' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
@@ -3457,7 +3461,190 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_se
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l function -d 'An executable that stands in for a function image, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l fault -d 'A fault to inject, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l empty -d 'Start without repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l foreground -d 'Serve in this process until it is stopped, instead of in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s y -l yes -d 'Do not ask'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "up" -d 'Start a sandbox that stays up, in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "down" -d 'Stop it; what is in it is there after the next start'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "status" -d 'Show whether it runs, and where; exit code 5 if it does not'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "reset" -d 'Stop it and delete everything that is in it'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l context -d 'Context of the kubeconfig to use' -r
@@ -3568,3 +3755,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "get" -d 'List or show registered repositories'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "up" -d 'Start a sandbox that stays up, in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "down" -d 'Stop it; what is in it is there after the next start'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "status" -d 'Show whether it runs, and where; exit code 5 if it does not'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "reset" -d 'Stop it and delete everything that is in it'

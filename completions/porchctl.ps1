@@ -3709,6 +3709,10 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('run', 'run', [CompletionResultType]::ParameterValue, 'Start a sandbox, run a command against it, stop it')
+            [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Start a sandbox that stays up, in the background')
+            [CompletionResult]::new('down', 'down', [CompletionResultType]::ParameterValue, 'Stop it; what is in it is there after the next start')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show whether it runs, and where; exit code 5 if it does not')
+            [CompletionResult]::new('reset', 'reset', [CompletionResultType]::ParameterValue, 'Stop it and delete everything that is in it')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -3762,12 +3766,228 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'porchctl;sandbox;up' {
+            [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]')
+            [CompletionResult]::new('--function', '--function', [CompletionResultType]::ParameterName, 'An executable that stands in for a function image, may be given several times')
+            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('--empty', '--empty', [CompletionResultType]::ParameterName, 'Start without repositories')
+            [CompletionResult]::new('--foreground', '--foreground', [CompletionResultType]::ParameterName, 'Serve in this process until it is stopped, instead of in the background')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'porchctl;sandbox;down' {
+            [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'porchctl;sandbox;status' {
+            [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'porchctl;sandbox;reset' {
+            [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Do not ask')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Do not ask')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'porchctl;sandbox;help' {
             [CompletionResult]::new('run', 'run', [CompletionResultType]::ParameterValue, 'Start a sandbox, run a command against it, stop it')
+            [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Start a sandbox that stays up, in the background')
+            [CompletionResult]::new('down', 'down', [CompletionResultType]::ParameterValue, 'Stop it; what is in it is there after the next start')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show whether it runs, and where; exit code 5 if it does not')
+            [CompletionResult]::new('reset', 'reset', [CompletionResultType]::ParameterValue, 'Stop it and delete everything that is in it')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'porchctl;sandbox;help;run' {
+            break
+        }
+        'porchctl;sandbox;help;up' {
+            break
+        }
+        'porchctl;sandbox;help;down' {
+            break
+        }
+        'porchctl;sandbox;help;status' {
+            break
+        }
+        'porchctl;sandbox;help;reset' {
             break
         }
         'porchctl;sandbox;help;help' {
@@ -3947,9 +4167,25 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         }
         'porchctl;help;sandbox' {
             [CompletionResult]::new('run', 'run', [CompletionResultType]::ParameterValue, 'Start a sandbox, run a command against it, stop it')
+            [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Start a sandbox that stays up, in the background')
+            [CompletionResult]::new('down', 'down', [CompletionResultType]::ParameterValue, 'Stop it; what is in it is there after the next start')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show whether it runs, and where; exit code 5 if it does not')
+            [CompletionResult]::new('reset', 'reset', [CompletionResultType]::ParameterValue, 'Stop it and delete everything that is in it')
             break
         }
         'porchctl;help;sandbox;run' {
+            break
+        }
+        'porchctl;help;sandbox;up' {
+            break
+        }
+        'porchctl;help;sandbox;down' {
+            break
+        }
+        'porchctl;help;sandbox;status' {
+            break
+        }
+        'porchctl;help;sandbox;reset' {
             break
         }
         'porchctl;help;completion' {

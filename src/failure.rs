@@ -135,6 +135,21 @@ impl Failure {
         self
     }
 
+    /// Adds one of several things that the message speaks of, on a line of its own.
+    #[must_use]
+    pub fn item(mut self, item: impl fmt::Display) -> Self {
+        self.message.push_str(&format!("\n  {item}"));
+        self
+    }
+
+    /// Adds to the sentence, before the lines that follow it.
+    #[must_use]
+    pub fn also(mut self, words: &str) -> Self {
+        let end = self.message.find('\n').unwrap_or(self.message.len());
+        self.message.insert_str(end, &format!("; {words}"));
+        self
+    }
+
     /// Marks it as shown already.
     #[must_use]
     pub fn shown(mut self) -> Self {
@@ -178,6 +193,12 @@ mod tests {
         for (kind, ..) in EXIT_CODES {
             assert!(kind.rank() < WORST_FIRST.len());
         }
+    }
+
+    #[test]
+    fn a_sentence_grows_before_its_items() {
+        let failure = Failure::new(Kind::Failed, "a").item("b").also("c").item("d");
+        assert_eq!(failure.message, "a; c\n  b\n  d");
     }
 
     #[test]

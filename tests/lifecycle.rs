@@ -252,6 +252,10 @@ fn twenty_packages_at_once() {
         let output = child.wait_with_output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
+    // Nobody runs in circles: five verbs that wait, each with a handful of requests.
+    let requests = world.sandbox().service().requests();
+    let total: u64 = requests.values().sum();
+    assert!(total <= 20 * 50, "{total} requests: {requests:?}");
     for number in 0..20 {
         let name = format!("blueprints.p{number}.v1");
         assert_eq!(world.object(&name)["status"]["revision"], 1, "{name}");

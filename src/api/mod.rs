@@ -9,6 +9,7 @@ pub mod cron;
 pub mod lifecycle;
 pub mod names;
 pub mod results;
+pub mod text;
 pub mod v1alpha1;
 pub mod v1alpha2;
 

@@ -1,11 +1,12 @@
 //! `porch.kpt.dev/v1alpha1` PackageRevisionResources: the content of a package revision.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use k8s_openapi::apimachinery::pkg::apis::meta::v1::ObjectMeta;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+use super::text::Texts;
 
 /// All files of one package revision, path to text.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -49,7 +50,7 @@ pub struct ResourcesSpec {
     pub repository: String,
     /// Path with `/` to text. Absent while the source is not stored yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub resources: Option<BTreeMap<String, String>>,
+    pub resources: Option<Texts>,
     /// Fields unknown to this crate.
     #[serde(flatten)]
     pub other: Map<String, Value>,

@@ -22,7 +22,10 @@ use crate::failure::EXIT_CODES;
 pub use get::{GetArgs, PrintArgs, RepoGetArgs};
 pub use globals::{ColorWhen, Globals};
 pub use repo::{Password, RegArgs, RepoVerb, UnregArgs};
-pub use sandbox::{SandboxCommand, SandboxRunArgs};
+pub use sandbox::{
+    SandboxCommand, SandboxFlags, SandboxResetArgs, SandboxRunArgs, SandboxStateFlags, SandboxStatusArgs,
+    SandboxUpArgs,
+};
 pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
 pub use verbs::{
     ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,

@@ -5,6 +5,7 @@
 //! printing, waiting for a controller, the environment.
 
 mod advice;
+mod answer;
 mod connect;
 pub mod fault;
 pub mod guard;
@@ -16,6 +17,7 @@ mod watch;
 
 use futures::stream::BoxStream;
 use http::{Method, Request};
+use hyper::body::Bytes;
 use kube::Resource;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -31,6 +33,7 @@ pub use objects::{List, ListQuery, Listed};
 pub use transport::{Options, Trace};
 pub use watch::Hint;
 
+use answer::Answer;
 use connect::Target;
 use transport::{Call, Wire};
 
@@ -118,7 +121,7 @@ impl Client {
     /// Sends one JSON merge patch, once. Preconditions (`metadata.uid`, `metadata.resourceVersion`)
     /// belong in the body.
     pub async fn patch_revision(&self, name: &str, patch: &Value) -> Result<PackageRevision, Fault> {
-        self.write(Method::PATCH, &self.object::<PackageRevision>(name)?, MERGE_PATCH, &to_json(patch)?).await
+        self.write(Method::PATCH, &self.object::<PackageRevision>(name)?, MERGE_PATCH, to_json(patch)?).await
     }
 
     /// Asks for the deletion of a package revision; see [`Self::delete`].
@@ -147,7 +150,7 @@ impl Client {
     ) -> Result<PackageRevisionResources, Fault> {
         let name = resources.metadata.name.as_deref().unwrap_or_default();
         let path = self.object::<PackageRevisionResources>(name)?;
-        self.write(Method::PUT, &path, JSON, &to_json(resources)?).await
+        self.write(Method::PUT, &path, JSON, to_json(resources)?).await
     }
 
     /// Reads one registered repository.
@@ -175,7 +178,7 @@ impl Client {
 
     async fn read<T: DeserializeOwned>(&self, path: &str) -> Result<T, Fault> {
         let call = Call { effect: Effect::Read, request: build(Method::GET, path, None, Vec::new())? };
-        parse(Effect::Read, &self.wire.send(&call).await?)
+        parse(Effect::Read, self.wire.send(call).await?)
     }
 
     async fn write<T: DeserializeOwned>(
@@ -183,12 +186,12 @@ impl Client {
         method: Method,
         path: &str,
         format: &str,
-        body: &[u8],
+        body: Vec<u8>,
     ) -> Result<T, Fault> {
         let path = if self.dry_run { with_query(path.into(), &DRY_RUN) } else { path.into() };
-        let request = build(method, &path, Some(format), body.to_vec())?;
+        let request = build(method, &path, Some(format), body)?;
         let call = Call { effect: Effect::Write, request };
-        parse(Effect::Write, &self.wire.send(&call).await?)
+        parse(Effect::Write, self.wire.send(call).await?)
     }
 }
 
@@ -201,26 +204,44 @@ const MERGE_PATCH: &str = "application/merge-patch+json";
 const DRY_RUN: [(&str, &str); 1] = [("dryRun", "All")];
 
 /// A request, ready to be sent more than once.
-fn build(method: Method, path: &str, format: Option<&str>, body: Vec<u8>) -> Result<Request<Vec<u8>>, Fault> {
+fn build(method: Method, path: &str, format: Option<&str>, body: Vec<u8>) -> Result<Request<Bytes>, Fault> {
     let mut builder = Request::builder().method(method).uri(path).header(http::header::ACCEPT, JSON);
     if let Some(format) = format {
         builder = builder.header(http::header::CONTENT_TYPE, format);
     }
-    builder.body(body).map_err(|_| Fault::local(Class::Invalid, format!("{path:?} is no address")))
+    builder.body(body.into()).map_err(|_| Fault::local(Class::Invalid, format!("{path:?} is no address")))
 }
 
 /// Reads an answer. After a write, an answer that cannot be read means it may have happened.
-fn parse<T: DeserializeOwned>(effect: Effect, bytes: &[u8]) -> Result<T, Fault> {
-    serde_json::from_slice(bytes).map_err(|error| {
+fn parse<T: DeserializeOwned>(effect: Effect, answer: Answer) -> Result<T, Fault> {
+    answer.parse().map_err(|error| {
         let message = format!("the server's answer is not what the API promises: {error}");
         Fault::local(Class::Other, message).maybe_done(effect)
     })
 }
 
-/// Writes an object.
+/// Writes an object, into memory of just its size: a package may have megabytes.
 fn to_json(value: &impl serde::Serialize) -> Result<Vec<u8>, Fault> {
-    serde_json::to_vec(value)
-        .map_err(|error| Fault::local(Class::Invalid, format!("the request cannot be written: {error}")))
+    let unwritable = |error| Fault::local(Class::Invalid, format!("the request cannot be written: {error}"));
+    let mut size = Size(0);
+    serde_json::to_writer(&mut size, value).map_err(unwritable)?;
+    let mut bytes = Vec::with_capacity(size.0);
+    serde_json::to_writer(&mut bytes, value).map_err(unwritable)?;
+    Ok(bytes)
+}
+
+/// Counts what is written.
+struct Size(usize);
+
+impl std::io::Write for Size {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Adds a query.

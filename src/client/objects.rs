@@ -101,8 +101,8 @@ impl Client {
     {
         let mut request = build(Method::GET, &self.object::<K>(name)?, None, Vec::new())?;
         request.headers_mut().insert(http::header::ACCEPT, http::HeaderValue::from_static(METADATA));
-        let answer = self.wire.send(&Call { effect: Effect::Read, request }).await?;
-        parse::<Partial>(Effect::Read, &answer).map(|partial| partial.metadata)
+        let answer = self.wire.send(Call { effect: Effect::Read, request }).await?;
+        parse::<Partial>(Effect::Read, answer).map(|partial| partial.metadata)
     }
 
     /// All pages of a list at once; for lists that may be long see [`Self::page`].
@@ -141,7 +141,7 @@ impl Client {
     where
         K: Resource<DynamicType = ()> + Serialize + DeserializeOwned,
     {
-        self.write(Method::POST, &self.collection::<K>(), JSON, &to_json(object)?).await
+        self.write(Method::POST, &self.collection::<K>(), JSON, to_json(object)?).await
     }
 
     /// Asks for the deletion of an object, with the uid as precondition when given. The object may stay
@@ -157,7 +157,7 @@ impl Client {
             Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
             None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
         };
-        self.write(Method::DELETE, &self.object::<K>(name)?, JSON, &to_json(&options)?).await
+        self.write(Method::DELETE, &self.object::<K>(name)?, JSON, to_json(&options)?).await
     }
 
     /// Watches one object, from a version or from now. The stream ends when the server ends it; the

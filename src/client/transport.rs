@@ -10,9 +10,11 @@ use std::time::Duration;
 
 use http::{Request, Response};
 use http_body_util::BodyExt;
+use hyper::body::Bytes;
 use kube::client::Body;
 use tokio::time::Instant;
 
+use super::answer::Answer;
 use super::fault::{Class, Effect, Fault};
 use super::{repeat, secrets};
 
@@ -48,7 +50,7 @@ pub type Trace = Arc<dyn Fn(&str) + Send + Sync>;
 /// A request that can be sent more than once.
 pub(super) struct Call {
     pub(super) effect: Effect,
-    pub(super) request: Request<Vec<u8>>,
+    pub(super) request: Request<Bytes>,
 }
 
 impl Call {
@@ -63,12 +65,12 @@ impl Call {
 
 impl Wire {
     /// Sends a request until it is answered, refused for good, or out of time.
-    pub(super) async fn send(&self, call: &Call) -> Result<Vec<u8>, Fault> {
+    pub(super) async fn send(&self, mut call: Call) -> Result<Answer, Fault> {
         let deadline = self.deadline();
         let mut attempt = 1;
         loop {
-            let fault = match self.limited(call.effect, deadline, self.attempt(call)).await {
-                Ok(bytes) => return Ok(bytes),
+            let fault = match self.limited(call.effect, deadline, self.attempt(&mut call)).await {
+                Ok(answer) => return Ok(answer),
                 Err(fault) => fault,
             };
             let remaining = deadline.map(|end| end.saturating_duration_since(Instant::now()));
@@ -110,10 +112,12 @@ impl Wire {
     }
 
     /// One attempt: the whole answer.
-    async fn attempt(&self, call: &Call) -> Result<Vec<u8>, Fault> {
+    async fn attempt(&self, call: &mut Call) -> Result<Answer, Fault> {
         let answer = self.head(call).await?;
         if answer.status().as_u16() < 400 {
-            self.body(call.effect, answer).await
+            // What was accepted is never sent again, and it may be megabytes.
+            *call.request.body_mut() = Bytes::new();
+            Answer::read(answer.into_body()).await.map_err(|error| broken(call.effect, &error))
         } else {
             Err(refusal(call.effect, answer).await)
         }
@@ -130,12 +134,6 @@ impl Wire {
             trace(&format!("{method} {uri}: {outcome} ({} ms)", begun.elapsed().as_millis()));
         }
         answer
-    }
-
-    /// The rest of a good answer.
-    async fn body(&self, effect: Effect, answer: Response<Body>) -> Result<Vec<u8>, Fault> {
-        let collected = answer.into_body().collect().await;
-        collected.map(|whole| whole.to_bytes().to_vec()).map_err(|error| broken(effect, &error))
     }
 
     /// Sorts what the HTTP client says.

@@ -16,9 +16,9 @@ use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
-use crate::package::Files;
 use crate::package::kptfile::KPTFILE_NAME;
-use crate::wait::{Goal, Pins};
+use crate::package::{Texts, share};
+use crate::wait::{Goal, Pins, Reason, Stop, words};
 
 /// Pause before a content that moved is read again; doubles.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -38,10 +38,31 @@ pub(super) struct Content {
 }
 
 impl Content {
+    /// Was it read while nothing could write it? With `--wait=false` nobody looked.
+    pub(super) fn is_complete(&self) -> bool {
+        self.revision.metadata.name.is_some()
+    }
+
+    /// Shares memory with files that are held already.
+    pub(super) fn share(&mut self, known: &Texts) {
+        if let Some(files) = &mut self.resources.spec.resources {
+            share(files, known);
+        }
+    }
+
     /// The files, none if the server has none.
-    pub(super) fn files(&self) -> Files {
+    pub(super) fn files(&self) -> Texts {
         self.resources.spec.resources.clone().unwrap_or_default()
     }
+}
+
+/// Why a reading of content does not count.
+#[derive(Clone, Copy)]
+enum Unread {
+    /// The server has none.
+    Missing,
+    /// Something wrote while it was read.
+    Moving,
 }
 
 /// Waits until nothing is going to write the content, then reads it.
@@ -51,29 +72,66 @@ pub(super) async fn read_settled(job: &Job<'_>, draft: bool, uid: Option<&str>) 
     let name = job.name;
     let goal = Goal::Settled { draft };
     let mut pause = FIRST_PAUSE;
-    for tries in 1.. {
+    let mut tries = 1;
+    loop {
         let pins = uid.map_or_else(Pins::default, Pins::uid);
-        let revision = job.wait(&goal, pins).await?.revision()?;
-        let content = read_between(job.client, name, revision).await?;
+        let revision = job.wait(&goal, pins).await.map_err(|stop| not_settled(name, stop))?.revision()?;
         let whole =
             |content: &Content| content.files().contains_key(KPTFILE_NAME) || tries >= TRIES_WITHOUT_KPTFILE;
-        if let Some(content) = content.filter(whole) {
-            return Ok(content);
-        }
+        let why = match read_between(job.client, name, revision).await? {
+            Ok(content) if whole(&content) => return Ok(content),
+            Ok(_) => Unread::Moving,
+            Err(why) => why,
+        };
         if job.left().is_zero() {
-            break;
+            return Err(never_read(job, why));
         }
         sleep(pause.min(job.left())).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
+        tries += 1;
     }
-    Err(Failure::new(
-        Kind::TimedOut,
-        format!("{name}: its content never held still long enough to be read as a whole"),
-    )
-    .hint(format!("somebody keeps writing it; look at `porchctl rpkg get {name} -o wide`")))
 }
 
-/// Reads the content twice with a pause between, and the revision once more; `None` when anything moved.
+/// What ends a wait before content could be read or written.
+fn not_settled(name: &str, stop: Stop) -> Failure {
+    let not_draft = stop.reason == Some(Reason::NotDraft);
+    let revision = stop.revision.as_ref().filter(|_| not_draft);
+    let lifecycle = revision.map(|revision| revision.spec.lifecycle.clone()).unwrap_or_default();
+    let failure = Failure::from(stop);
+    match lifecycle.parse() {
+        Ok(Lifecycle::Proposed) => {
+            failure.hint(format!("`porchctl rpkg reject {name}` makes it a draft again"))
+        }
+        Ok(Lifecycle::Published | Lifecycle::DeletionProposed) => {
+            failure.hint("published content never changes: start a new revision of the package")
+        }
+        _ => failure,
+    }
+}
+
+/// The time was used up, and no reading counted.
+fn never_read(job: &Job<'_>, why: Unread) -> Failure {
+    let (name, timeout) = (job.name, job.waiting.timeout);
+    let (kind, when) = if timeout.is_zero() {
+        (Kind::NotYet, "not yet".to_owned())
+    } else {
+        (Kind::TimedOut, format!("timed out after {}", words(timeout)))
+    };
+    match why {
+        Unread::Missing => Failure::new(
+            kind,
+            format!("{name}: {when}: the revision exists, but the server has no content for it"),
+        )
+        .hint(format!("`porchctl rpkg get {name} -o yaml` shows what the controller says of it")),
+        Unread::Moving => Failure::new(
+            kind,
+            format!("{name}: {when}: its content never held still long enough to be read as a whole"),
+        )
+        .hint("somebody keeps writing it: look who pushes to it, or give `--timeout` more time"),
+    }
+}
+
+/// Reads the content twice with a pause between, and the revision once more.
 ///
 /// Between two equal readings of the revision somebody's push may be half written: its files come one
 /// by one, its version first, its trace in the revision last. Content that is fixed for good can't be.
@@ -81,7 +139,7 @@ async fn read_between(
     client: &Client,
     name: &str,
     before: PackageRevision,
-) -> Result<Option<Content>, Failure> {
+) -> Result<Result<Content, Unread>, Failure> {
     let mut resources = read(client, name).await?;
     let is_fixed = before.spec.lifecycle.parse().is_ok_and(Lifecycle::is_published);
     if !is_fixed {
@@ -89,13 +147,17 @@ async fn read_between(
         sleep(BETWEEN_READS).await;
         resources = read(client, name).await?;
         if first != resources.as_ref().map(fingerprint) {
-            return Ok(None);
+            return Ok(Err(Unread::Moving));
         }
     }
     let after = client.get_revision(name).await.map_err(|fault| fault.into_failure(&unreadable(name)))?;
     let unmoved = after.metadata.resource_version == before.metadata.resource_version
         && after.metadata.uid == before.metadata.uid;
-    Ok(resources.filter(|_| unmoved).map(|resources| Content { revision: after, resources }))
+    Ok(match resources {
+        _ if !unmoved => Err(Unread::Moving),
+        None => Err(Unread::Missing),
+        Some(resources) => Ok(Content { revision: after, resources }),
+    })
 }
 
 fn unreadable(name: &str) -> String {

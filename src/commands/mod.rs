@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 use tokio::sync::OnceCell;
 
-use crate::cli::{Command, SandboxCommand, Verb};
+use crate::cli::{Command, Verb};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
@@ -86,7 +86,7 @@ impl Context {
 }
 
 /// Runs the command that was asked for and gives the exit code of a success: 0, or that of the
-/// command a sandbox ran.
+/// command a sandbox ran, or that of a sandbox that does not run.
 ///
 /// # Errors
 /// Whatever the command says.
@@ -96,7 +96,7 @@ pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
         Command::Completion(args) => completion::run(ctx, *args).map(|()| 0),
         Command::Repo { verb } => repo::run(ctx, verb).await.map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
-        Command::Sandbox { command: SandboxCommand::Run(args) } => sandbox::run(args.into()).await,
+        Command::Sandbox { command } => sandbox::dispatch(ctx, command).await,
     }
 }
 

@@ -1,5 +1,6 @@
 //! `rpkg pull`: the content of a revision, whole, into a directory or as a stream.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
@@ -8,6 +9,7 @@ use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
 use super::{Context, missing};
 use crate::api::REVISION_METADATA_FILE;
+use crate::api::conditions::{Condition, RENDERED};
 use crate::api::v1alpha2::PackageRevision;
 use crate::cli::PullArgs;
 use crate::client::Client;
@@ -15,7 +17,7 @@ use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
 use crate::package::dir::{self, DirError};
 use crate::package::metadata::RevisionMetadata;
-use crate::package::{Files, paths, resource_list};
+use crate::package::{Texts, paths, resource_list};
 use crate::report::outcome::frame;
 use crate::report::rows::qualified;
 
@@ -26,15 +28,17 @@ use crate::report::rows::qualified;
 pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
-    if args.result.name() && args.dir.is_none() {
+    if args.dir.is_none() && args.result.name() {
         return Err(Failure::usage("-o name needs a DIR: without one the content goes to stdout"));
     }
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
     let client = ctx.client().await?;
-    let namespace = client.namespace();
     match pulled(ctx, client, name, args, target.as_ref()).await {
-        Ok(content) => say(ctx, namespace, name, args, &content),
-        Err(failure) => Err(bulk::failed(ctx, namespace, name, args.result, failure)),
+        Ok(content) => {
+            say(ctx, client.namespace(), name, args, &content);
+            Ok(())
+        }
+        Err(failure) => Err(bulk::failed(ctx, client.namespace(), name, args.result, failure)),
     }
 }
 
@@ -46,47 +50,50 @@ async fn pulled(
     args: &PullArgs,
     target: Option<&Target>,
 ) -> Result<Content, Failure> {
-    let content = match read(ctx, client, name, args).await {
+    let mut content = match read(ctx, client, name, args).await {
         Ok(content) => content,
         Err(failure) => return Err(missing::near(client, name, failure).await),
     };
+    if let Some(State::Holds { found, .. }) = target.map(|target| &target.state) {
+        content.share(found);
+    }
     refuse_unsafe(name, &content.files())?;
+    if content.revision.condition(RENDERED).is_some_and(Condition::is_false) {
+        ctx.ui.warn(&format!("{name}: its render failed; this is the content as it was pushed"));
+    }
     if let Some(target) = target {
-        target.write(ctx, name, &content)?;
+        target.write(name, &content)?;
     }
     Ok(content)
 }
 
 /// What goes to stdout: nothing for a directory, the content without one, or what was asked for.
-fn say(
-    ctx: &Context,
-    namespace: &str,
-    name: &str,
-    args: &PullArgs,
-    content: &Content,
-) -> Result<(), Failure> {
-    if args.result.json() {
-        ctx.ui.data(&document(namespace, name, args, content).to_string());
-    } else if args.result.name() {
-        ctx.ui.data(&qualified::<PackageRevision>(name));
-    } else if args.dir.is_none() {
-        stream(ctx, name, content);
+fn say(ctx: &Context, namespace: &str, name: &str, args: &PullArgs, content: &Content) {
+    let count = content.files().len();
+    match &args.dir {
+        _ if args.result.json() => ctx.ui.data(&document(namespace, name, args, content).to_string()),
+        _ if args.result.name() => ctx.ui.data(&qualified::<PackageRevision>(name)),
+        Some(dir) => {
+            let word = if count == 1 { "file" } else { "files" };
+            ctx.ui.note(&format!("{name}: {count} {word} in {dir}"));
+        }
+        None => stream(ctx, name, content),
     }
-    Ok(())
 }
 
-/// The document of `-o json`.
+/// The document of `-o json`: names of files for a directory, the files themselves without one.
 fn document(namespace: &str, name: &str, args: &PullArgs, content: &Content) -> Value {
     let mut document = frame(namespace, name, "pulled", None);
     let files = content.files();
     document["resourceVersion"] = content.resources.version().into();
-    match &args.dir {
-        Some(dir) => {
-            document["dir"] = dir.as_str().into();
-            document["files"] = files.keys().cloned().collect();
-        }
-        None => document["files"] = json!(files),
-    }
+    document["complete"] = content.is_complete().into();
+    document["dir"] = args.dir.clone().into();
+    document["files"] = match args.dir {
+        Some(_) => files.keys().map(String::as_str).collect(),
+        None => json!(
+            files.iter().map(|(path, text)| (path.clone(), text.to_string())).collect::<BTreeMap<_, _>>()
+        ),
+    };
     document
 }
 
@@ -105,14 +112,14 @@ async fn read(ctx: &Context, client: &Client, name: &str, args: &PullArgs) -> Re
 }
 
 /// The server's keys are a stranger's: none may leave the directory or pose as the metadata.
-fn refuse_unsafe(name: &str, files: &Files) -> Result<(), Failure> {
+fn refuse_unsafe(name: &str, files: &Texts) -> Result<(), Failure> {
     let faults = paths::unwritable(files.keys().map(String::as_str));
     if faults.is_empty() {
         return Ok(());
     }
     let said = format!("{name}: the package holds paths that must not become files; nothing was written");
-    let causes = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
-    Err(causes.fold(Failure::new(Kind::Failed, said), Failure::cause))
+    let items = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
+    Err(items.fold(Failure::new(Kind::Failed, said), Failure::item))
 }
 
 /// What stands at the directory's place.
@@ -120,7 +127,7 @@ enum State {
     /// Nothing, or an empty directory.
     Free,
     /// A directory with these files, and what was pulled into it, if that is known.
-    Holds { found: Files, base: Files },
+    Holds { found: Texts, base: Texts },
 }
 
 /// Where the content goes.
@@ -142,13 +149,14 @@ impl Target {
             if !force {
                 refuse_edits(dir, name, &found)?;
             }
-            let metadata = found.metadata.as_deref().and_then(|text| RevisionMetadata::parse(text).ok());
-            State::Holds { found: found.files, base: metadata.and_then(|m| m.base).unwrap_or_default() }
+            let base =
+                found.metadata.and_then(Result::ok).and_then(|metadata| metadata.base).unwrap_or_default();
+            State::Holds { found: found.files, base }
         };
         Ok(Self { dir: dir.to_owned(), state })
     }
 
-    fn write(&self, ctx: &Context, name: &str, content: &Content) -> Result<(), Failure> {
+    fn write(&self, name: &str, content: &Content) -> Result<(), Failure> {
         let metadata = RevisionMetadata::of(&content.resources);
         let files = content.files();
         let done = match &self.state {
@@ -159,15 +167,13 @@ impl Target {
         };
         done.map_err(|err| {
             Failure::new(Kind::Failed, format!("cannot write {name} into {}: {err}", self.dir.display()))
-        })?;
-        ctx.ui.note(&format!("{name}: {} files in {}", files.len(), self.dir.display()));
-        Ok(())
+        })
     }
 }
 
 /// The files of a directory that a pull may replace or remove: those of the package, now or when it was
 /// pulled. What else the user keeps there stays, also with `--force`.
-fn ours(found: &Files, base: &Files, files: &Files) -> Files {
+fn ours(found: &Texts, base: &Texts, files: &Texts) -> Texts {
     let known = |path: &&String| base.contains_key(*path) || files.contains_key(*path);
     found.keys().filter(known).filter_map(|path| Some((path.clone(), found.get(path)?.clone()))).collect()
 }
@@ -177,8 +183,7 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
     let shown = dir.display();
     let force = format!("`porchctl rpkg pull {name} {shown} --force` replaces the package files in it");
     let refuse = |why: String| Err(Failure::usage(why).hint(force.clone()));
-    let metadata = found.metadata.as_deref().map(RevisionMetadata::parse);
-    match metadata {
+    match &found.metadata {
         None => refuse(format!("directory {shown:?} already exists and was not pulled; nothing was written")),
         Some(Err(why)) => refuse(format!(
             "directory {shown:?} already exists and its {REVISION_METADATA_FILE} cannot be read: {why}"
@@ -188,12 +193,12 @@ fn refuse_edits(dir: &Path, name: &str, found: &dir::Found) -> Result<(), Failur
             metadata.name
         )),
         Some(Ok(metadata)) => {
-            let Some(base) = metadata.base else {
+            let Some(base) = &metadata.base else {
                 return refuse(format!(
                     "directory {shown:?} already exists and there is no record of what was pulled into it, so edits could be lost"
                 ));
             };
-            let edits = Changes::between(&base, &found.files);
+            let edits = Changes::between(base, &found.files);
             if edits.is_empty() && found.not_text.is_empty() {
                 return Ok(());
             }

@@ -16,9 +16,9 @@ use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
 use crate::cli::{OnRenderFailure, PushArgs};
-use crate::client::{Client, Fault};
+use crate::client::{Class, Client, Fault};
 use crate::failure::{Failure, Kind};
-use crate::package::Files;
+use crate::package::Texts;
 use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::{Plan, arrived, plan};
@@ -27,6 +27,11 @@ use crate::wait::{Goal, Pins};
 use input::Input;
 use outcome::Outcome;
 
+/// Texts named when a package is too large.
+const LARGEST_SHOWN: usize = 5;
+/// Only files of at least one part in so many of the whole are named.
+const WORTH_NAMING: usize = 50;
+
 /// Runs the verb.
 ///
 /// # Errors
@@ -34,6 +39,8 @@ use outcome::Outcome;
 pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
+    let waiting = ctx.settings.waiting(&args.waiting);
+    check_pull(args, waiting.wait)?;
     let input = Input::read(ctx, args)?;
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
@@ -58,10 +65,11 @@ async fn pushed(
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name);
-    let before = match read_settled(&job, true, None).await {
+    let mut before = match read_settled(&job, true, None).await {
         Ok(before) => before,
-        Err(failure) => return Err(missing::near(client, name, failure).await),
+        Err(failure) => return Err(missing::near(client, name, failure.also("nothing was sent")).await),
     };
+    before.share(&input.files);
     let input = input.onto(&before.files())?;
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
@@ -70,6 +78,17 @@ async fn pushed(
     }
     let sent = send(&job, args, input, before).await?;
     finish(&job, sent).await.map(Some)
+}
+
+/// `--pull` writes rendered files into a directory.
+fn check_pull(args: &PushArgs, wait: bool) -> Result<(), Failure> {
+    let why = match args.dir.as_deref() {
+        _ if !args.pull => return Ok(()),
+        None | Some("-") => "there is no directory to write into",
+        Some(_) if !wait => "`--wait=false` does not wait for the render",
+        Some(_) => return Ok(()),
+    };
+    Err(Failure::usage(format!("--pull brings the rendered files into DIR, and {why}; nothing was sent")))
 }
 
 /// What was sent, on top of what.
@@ -85,7 +104,7 @@ struct Sent {
 
 /// A push that the server took.
 struct Pushed {
-    files: Files,
+    files: Texts,
     /// The version the server gave to the pushed content.
     version: String,
 }
@@ -104,25 +123,43 @@ async fn send(job: &Job<'_>, args: &PushArgs, input: Input, mut before: Content)
                 return Ok(Sent { input, before, pushed, theirs });
             }
             Err(fault) if fault.is_conflict() => {
-                job.pause(&fault).await.map_err(|_| not_pushed(job.name, fault))?;
-                before = read_settled(job, true, uid.as_deref()).await?;
+                job.pause(&fault).await.map_err(|_| not_pushed(job.name, &files, fault))?;
+                let again = read_settled(job, true, uid.as_deref()).await;
+                before = again.map_err(|why| why.also("nothing was stored"))?;
+                before.share(&input.files);
             }
             Err(fault) if fault.unknown_outcome => {
-                job.pause(&fault).await.map_err(|_| not_pushed(job.name, fault))?;
-                let now = read_settled(job, true, uid.as_deref()).await?;
+                job.pause(&fault).await.map_err(|_| not_pushed(job.name, &files, fault.clone()))?;
+                let now = read_settled(job, true, uid.as_deref()).await;
+                let now = now.map_err(|why| unknown(why, &fault))?;
                 if has_arrived(&input, &before, &files, &now) {
-                    let version = now.revision.render_request().unwrap_or_default().to_owned();
+                    let version = version_of(&before, &now);
                     return Ok(Sent { input, before, pushed: Some(Pushed { files, version }), theirs });
                 }
                 before = now;
             }
-            Err(fault) => return Err(not_pushed(job.name, fault)),
+            Err(fault) => return Err(not_pushed(job.name, &files, fault)),
         }
     }
 }
 
+/// Nobody could look what became of a push whose answer got lost.
+fn unknown(why: Failure, fault: &Fault) -> Failure {
+    why.also(&format!("the answer to the push got lost ({fault}), so it may be stored"))
+}
+
+/// The version of a push whose answer got lost: what the render was asked for, or what is stored when
+/// nobody asked for a render.
+fn version_of(before: &Content, now: &Content) -> String {
+    let request = now
+        .revision
+        .render_request()
+        .filter(|_| now.revision.render_request() != before.revision.render_request());
+    request.unwrap_or_else(|| now.resources.version()).to_owned()
+}
+
 /// Did a push arrive whose answer got lost? Then it must not be sent again.
-fn has_arrived(input: &Input, before: &Content, pushed: &Files, now: &Content) -> bool {
+fn has_arrived(input: &Input, before: &Content, pushed: &Texts, now: &Content) -> bool {
     let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
     let changes = Changes::between(&before.files(), pushed);
     let mine =
@@ -132,7 +169,7 @@ fn has_arrived(input: &Input, before: &Content, pushed: &Files, now: &Content) -
 }
 
 /// The files to send and whose changes they keep; `None` when there is nothing to send.
-fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Files, Vec<String>)>, Failure> {
+fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Texts, Vec<String>)>, Failure> {
     let remote = before.files();
     match plan(&input.files, &input.metadata, &remote, before.resources.version()) {
         Plan::Unchanged => Ok(None),
@@ -150,16 +187,38 @@ fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Files, 
     }
 }
 
-async fn put(client: &Client, before: &Content, files: Files) -> Result<PackageRevisionResources, Fault> {
+async fn put(client: &Client, before: &Content, files: Texts) -> Result<PackageRevisionResources, Fault> {
     let mut resources = before.resources.clone();
     resources.spec.resources = Some(files);
     resources.status = None;
     client.put_resources(&resources).await
 }
 
-fn not_pushed(name: &str, fault: Fault) -> Failure {
-    let said = if fault.is_conflict() { ": somebody else kept changing it" } else { "" };
-    fault.into_failure(&format!("cannot push {name}{said}"))
+/// A push that the server refused, or that got no answer.
+fn not_pushed(name: &str, files: &Texts, fault: Fault) -> Failure {
+    let (class, unknown) = (fault.class, fault.unknown_outcome);
+    let failure = fault.into_bare_failure(&format!("cannot push {name}"));
+    match class {
+        _ if unknown => failure,
+        Class::TooLarge => sized(failure.also("nothing was stored"), files),
+        _ => failure.also("nothing was stored"),
+    }
+}
+
+/// How large a package is that is too large, and because of what.
+fn sized(failure: Failure, files: &Texts) -> Failure {
+    let mut sizes: Vec<(usize, &String)> = files.iter().map(|(path, text)| (text.len(), path)).collect();
+    sizes.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
+    let total: usize = sizes.iter().map(|(size, _)| size).sum();
+    let tells = sizes.iter().take(LARGEST_SHOWN).filter(|(size, _)| *size >= total / WORTH_NAMING);
+    let largest: Vec<String> = tells.map(|(size, path)| format!("{path} ({})", mebibytes(*size))).collect();
+    failure.hint(format!("the package has {}; largest: {}", mebibytes(total), largest.join(", ")))
+}
+
+/// `3.1 MiB`, rounded up so that no file has nothing.
+fn mebibytes(bytes: usize) -> String {
+    let tenths = bytes.saturating_mul(10).div_ceil(1 << 20);
+    format!("{}.{} MiB", tenths / 10, tenths % 10)
 }
 
 /// Sets what the server keeps when the render fails: an annotation of the revision, and one of the Kptfile.
@@ -167,8 +226,8 @@ async fn keep_on_failure(
     client: &Client,
     args: &PushArgs,
     revision: &PackageRevision,
-    files: Files,
-) -> Result<Files, Failure> {
+    files: Texts,
+) -> Result<Texts, Failure> {
     let Some(keep) = args.keep() else { return Ok(files) };
     let wanted = (keep != OnRenderFailure::None).then_some("true");
     let annotations = revision.metadata.annotations.as_ref();
@@ -193,10 +252,25 @@ async fn finish(job: &Job<'_>, sent: Sent) -> Result<Outcome, Failure> {
     let failed = match job.wait(&Goal::rendered_push(&pushed.version), pins).await.map_err(Failure::from) {
         Ok(_) => None,
         Err(failure) if failure.kind == Kind::Blocked => Some(failure),
-        Err(failure) => return Err(failure.cause("the push itself was stored on the server")),
+        Err(failure) => return Err(stored_but(failure, job.name, &pushed.version)),
     };
-    let after = read_settled(job, false, Some(&uid)).await?;
+    let after = read_settled(job, false, Some(&uid)).await;
+    let mut after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
+    after.share(&pushed.files);
     Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, failed))
+}
+
+/// The push is stored; what became of its render is not known, or was not the goal any more.
+fn stored_but(failure: Failure, name: &str, version: &str) -> Failure {
+    let failure = match failure.kind {
+        Kind::NotFound | Kind::Conflict => return failure.also("the push had been stored before"),
+        _ => failure.also("the push is stored on the server"),
+    };
+    match failure.kind {
+        Kind::TimedOut | Kind::NotYet | Kind::Unavailable => failure
+            .hint(format!("`porchctl rpkg wait {name} --for rendered={version}` goes on waiting for it")),
+        _ => failure,
+    }
 }
 
 /// The server asks for the render by an annotation, best effort; a request that got lost is made again,
@@ -237,7 +311,14 @@ async fn send_and_leave(
         input.files.clone(),
         args.keep() == Some(OnRenderFailure::PartiallyRendered),
     )?);
-    let stored = client.put_resources(&resources).await.map_err(|fault| not_pushed(name, fault))?;
+    let stored = client.put_resources(&resources).await.map_err(|fault| {
+        let conflict = fault.is_conflict();
+        let failure = not_pushed(name, &input.files, fault);
+        if !conflict {
+            return failure;
+        }
+        failure.hint(format!("`porchctl rpkg push {name} DIR` without `--wait=false` merges your changes with what others pushed"))
+    })?;
     let metadata = RevisionMetadata::of_push(&stored, &input.files);
     input.remember(&input.files, &metadata)?;
     outcome::left_alone(ctx, args, name, client.namespace(), stored.version());

@@ -1,8 +1,6 @@
 //! What changed between two states of a package, and which changes of two sides can live together. Pure.
 
-use std::collections::BTreeSet;
-
-use super::Files;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Paths that differ between two states, sorted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,7 +15,7 @@ pub struct Changes {
 
 impl Changes {
     /// What leads from `before` to `after`.
-    pub fn between(before: &Files, after: &Files) -> Self {
+    pub fn between<T: PartialEq>(before: &BTreeMap<String, T>, after: &BTreeMap<String, T>) -> Self {
         let mut changes = Self::default();
         for path in before.keys().chain(after.keys()).collect::<BTreeSet<_>>() {
             match (before.get(path), after.get(path)) {
@@ -45,7 +43,11 @@ impl Changes {
 ///
 /// # Errors
 /// The paths that both sides changed in different ways, sorted; then nothing is merged.
-pub fn merge_files(base: &Files, ours: &Files, theirs: &Files) -> Result<Files, Vec<String>> {
+pub fn merge_files<T: Clone + PartialEq>(
+    base: &BTreeMap<String, T>,
+    ours: &BTreeMap<String, T>,
+    theirs: &BTreeMap<String, T>,
+) -> Result<BTreeMap<String, T>, Vec<String>> {
     let (mine, other) = (Changes::between(base, ours), Changes::between(base, theirs));
     let both: Vec<String> = mine
         .paths()
@@ -71,6 +73,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::package::Files;
 
     fn files() -> impl Strategy<Value = Files> {
         proptest::collection::btree_map("[abc]", "[xyz]", 0..4)

@@ -9,20 +9,20 @@ use std::path::{Path, PathBuf};
 
 use super::changes::Changes;
 use super::metadata::RevisionMetadata;
-use super::{Files, paths};
+use super::{Texts, paths};
 use crate::api::REVISION_METADATA_FILE;
 
 /// What was found in a directory.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Found {
     /// Text files that belong to the package.
-    pub files: Files,
+    pub files: Texts,
     /// Paths that were left out, with the reason.
     pub left_out: Vec<(String, &'static str)>,
-    /// Files that are no UTF-8 text, or hold a NUL character: the API can't carry them.
+    /// Texts that are no UTF-8 text, or hold a NUL character: the API can't carry them.
     pub not_text: Vec<String>,
-    /// The text of the metadata file, if there is one.
-    pub metadata: Option<String>,
+    /// What the metadata file says, if there is one; a sentence if it can't be used.
+    pub metadata: Option<Result<RevisionMetadata, String>>,
 }
 
 /// Something about a directory went wrong.
@@ -62,7 +62,20 @@ fn io_error(path: &Path) -> impl FnOnce(io::Error) -> DirError + '_ {
 pub fn read(dir: &Path) -> Result<Found, DirError> {
     let mut found = Found::default();
     walk(dir, "", &mut found)?;
+    found.metadata = read_metadata(&dir.join(REVISION_METADATA_FILE), &found.files)?;
     Ok(found)
+}
+
+/// Reads the metadata file last, so that what it remembers can share memory with what was found.
+fn read_metadata(path: &Path, known: &Texts) -> Result<Option<Result<RevisionMetadata, String>>, DirError> {
+    match fs::symlink_metadata(path) {
+        Ok(meta) if meta.is_file() => {
+            let file = fs::File::open(path).map_err(io_error(path))?;
+            Ok(Some(RevisionMetadata::read(io::BufReader::new(file), known)))
+        }
+        Ok(_) => Ok(Some(Err("it is no regular file".into()))),
+        Err(_) => Ok(None),
+    }
 }
 
 fn walk(dir: &Path, prefix: &str, found: &mut Found) -> Result<(), DirError> {
@@ -112,11 +125,13 @@ fn left_out(name: &str, kind: fs::FileType) -> Option<&'static str> {
 }
 
 fn take(path: &Path, key: String, found: &mut Found) -> Result<(), DirError> {
+    if key == REVISION_METADATA_FILE {
+        return Ok(());
+    }
     let bytes = fs::read(path).map_err(io_error(path))?;
     match String::from_utf8(bytes) {
-        Ok(text) if key == REVISION_METADATA_FILE => found.metadata = Some(text),
         Ok(text) if !text.contains('\0') => {
-            found.files.insert(key, text);
+            found.files.insert(key, text.into());
         }
         _ => found.not_text.push(key),
     }
@@ -139,13 +154,13 @@ pub fn is_free(dir: &Path) -> Result<bool, DirError> {
 ///
 /// # Errors
 /// When a key must not be written or the file system refuses; then `dir` is as it was.
-pub fn create(dir: &Path, files: &Files, metadata: &RevisionMetadata) -> Result<(), DirError> {
+pub fn create(dir: &Path, files: &Texts, metadata: &RevisionMetadata) -> Result<(), DirError> {
     check(files)?;
     let parent = dir.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     make_directories(parent)?;
     let staging = parent.join(format!(".porchctl-{}", uuid::Uuid::new_v4().simple()));
     let done = write_all(&staging, files)
-        .and_then(|()| write_file(&staging.join(REVISION_METADATA_FILE), &metadata.to_yaml()))
+        .and_then(|()| write_metadata(&staging, metadata))
         .and_then(|()| fs::rename(&staging, dir).map_err(io_error(dir)));
     if done.is_err() {
         // The first failure is the one to report; a staging folder that stays is hidden and harmless.
@@ -154,19 +169,19 @@ pub fn create(dir: &Path, files: &Files, metadata: &RevisionMetadata) -> Result<
     done
 }
 
-fn check(files: &Files) -> Result<(), DirError> {
+fn check(files: &Texts) -> Result<(), DirError> {
     let faults = paths::unwritable(files.keys().map(String::as_str));
     if faults.is_empty() { Ok(()) } else { Err(DirError::Keys(faults)) }
 }
 
-fn write_all(root: &Path, files: &Files) -> Result<(), DirError> {
+fn write_all(root: &Path, files: &Texts) -> Result<(), DirError> {
     make_directories(root)?;
     for (key, text) in files {
         let path = root.join(key);
         if let Some(parent) = path.parent() {
             make_directories(parent)?;
         }
-        match write_new(&path, text) {
+        match create_new(&path).and_then(|mut file| file.write_all(text.as_bytes())) {
             Err(err) if err.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(DirError::Folds(key.clone()));
             }
@@ -186,20 +201,21 @@ fn make_directories(path: &Path) -> Result<(), DirError> {
 }
 
 /// A new file that only its owner can read, as the Go client makes them: packages hold Secrets.
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
+fn create_new(path: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?.write_all(text.as_bytes())
+    options.open(path)
 }
 
 /// Replaces or makes one file by a rename; the mode of a file that is there stays.
-fn write_file(path: &Path, text: &str) -> Result<(), DirError> {
+fn write_file(path: &Path, fill: impl FnOnce(&mut fs::File) -> io::Result<()>) -> Result<(), DirError> {
     let name = path.file_name().and_then(|n| n.to_str()).unwrap_or("file");
     let staging = path.with_file_name(format!(".porchctl-{}-{name}", uuid::Uuid::new_v4().simple()));
     let mode = fs::metadata(path).ok().map(|meta| meta.permissions());
-    let done = write_new(&staging, text)
+    let done = create_new(&staging)
+        .and_then(|mut file| fill(&mut file))
         .and_then(|()| mode.map_or(Ok(()), |mode| fs::set_permissions(&staging, mode)))
         .and_then(|()| fs::rename(&staging, path));
     if done.is_err() {
@@ -216,8 +232,8 @@ fn write_file(path: &Path, text: &str) -> Result<(), DirError> {
 /// When a key must not be written or the file system refuses.
 pub fn update(
     dir: &Path,
-    present: &Files,
-    files: &Files,
+    present: &Texts,
+    files: &Texts,
     metadata: &RevisionMetadata,
 ) -> Result<(), DirError> {
     check(files)?;
@@ -231,9 +247,10 @@ pub fn update(
         if let Some(parent) = path.parent() {
             make_directories(parent)?;
         }
-        write_file(&path, files.get(key).map(String::as_str).unwrap_or_default())?;
+        let text = files.get(key).map(|text| &**text).unwrap_or_default();
+        write_file(&path, |file| file.write_all(text.as_bytes()))?;
     }
-    write_file(&dir.join(REVISION_METADATA_FILE), &metadata.to_yaml())
+    write_metadata(dir, metadata)
 }
 
 /// A link in the path would lead the write out of the directory.
@@ -268,7 +285,11 @@ fn remove(dir: &Path, key: &str) -> Result<(), DirError> {
 /// # Errors
 /// When the file system refuses.
 pub fn write_metadata(dir: &Path, metadata: &RevisionMetadata) -> Result<(), DirError> {
-    write_file(&dir.join(REVISION_METADATA_FILE), &metadata.to_yaml())
+    write_file(&dir.join(REVISION_METADATA_FILE), |file| {
+        let mut buffered = io::BufWriter::new(file);
+        metadata.write(&mut buffered)?;
+        buffered.flush()
+    })
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 
 use super::*;
 
-fn files(pairs: &[(&str, &str)]) -> Files {
-    pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+fn files(pairs: &[(&str, &str)]) -> Texts {
+    pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).into())).collect()
 }
 
-fn metadata(base: &Files) -> RevisionMetadata {
+fn metadata(base: &Texts) -> RevisionMetadata {
     RevisionMetadata { name: "a.b.v1".into(), base: Some(base.clone()), ..RevisionMetadata::default() }
 }
 
@@ -18,7 +18,7 @@ fn what_is_created_reads_back() {
     create(&dir, &wanted, &metadata(&wanted)).unwrap();
     let found = read(&dir).unwrap();
     assert_eq!(found.files, wanted);
-    assert_eq!(RevisionMetadata::parse(&found.metadata.unwrap()).unwrap(), metadata(&wanted));
+    assert_eq!(found.metadata, Some(Ok(metadata(&wanted))));
     assert_eq!(fs::read_dir(dir.parent().unwrap()).unwrap().count(), 1, "no staging folder stays");
 }
 

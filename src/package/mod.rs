@@ -18,3 +18,5 @@ use std::collections::BTreeMap;
 
 /// All text files of a package: path with `/`, relative to the package root, to content.
 pub type Files = BTreeMap<String, String>;
+
+pub use crate::api::text::{Text, Texts, share};

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Files;
+use super::Texts;
 use super::changes::{Changes, merge_files};
 use super::kptfile::KPTFILE_NAME;
 use super::metadata::RevisionMetadata;
@@ -20,7 +20,7 @@ pub enum Plan {
     /// Send these files.
     Send {
         /// The whole new content.
-        files: Files,
+        files: Texts,
         /// Paths that somebody else changed on the server meanwhile and that are kept.
         theirs: Vec<String>,
     },
@@ -32,7 +32,7 @@ pub enum Plan {
 }
 
 /// Decides what to send.
-pub fn plan(local: &Files, metadata: &RevisionMetadata, remote: &Files, remote_version: &str) -> Plan {
+pub fn plan(local: &Texts, metadata: &RevisionMetadata, remote: &Texts, remote_version: &str) -> Plan {
     let (Some(base), Some(stored)) = (&metadata.base, metadata.stored_base()) else {
         return without_base(local, metadata, remote, remote_version);
     };
@@ -63,7 +63,7 @@ pub fn plan(local: &Files, metadata: &RevisionMetadata, remote: &Files, remote_v
 }
 
 /// A directory whose metadata another client wrote.
-fn without_base(local: &Files, metadata: &RevisionMetadata, remote: &Files, remote_version: &str) -> Plan {
+fn without_base(local: &Texts, metadata: &RevisionMetadata, remote: &Texts, remote_version: &str) -> Plan {
     if local == remote {
         Plan::Unchanged
     } else if metadata.resource_version == remote_version {
@@ -74,7 +74,7 @@ fn without_base(local: &Files, metadata: &RevisionMetadata, remote: &Files, remo
 }
 
 /// Is it the root Kptfile, and is its `status` (which every render rewrites) the only difference?
-fn only_status_differs(path: &str, one: &Files, other: &Files) -> bool {
+fn only_status_differs(path: &str, one: &Texts, other: &Texts) -> bool {
     path == KPTFILE_NAME
         && one.contains_key(path)
         && other.contains_key(path)
@@ -102,9 +102,9 @@ fn without_status(text: &str) -> String {
 /// (not YAML or JSON), any file when no function runs, and the root Kptfile with its pipeline.
 pub fn lost(
     mine: &BTreeSet<&str>,
-    before: &Files,
-    pushed: &Files,
-    after: &Files,
+    before: &Texts,
+    pushed: &Texts,
+    after: &Texts,
     functions: bool,
 ) -> Vec<String> {
     let reverted = |path: &str| same(path, after, before) && !same(path, pushed, before);
@@ -117,12 +117,12 @@ pub fn lost(
 
 /// Does the server hold a push whose answer got lost? Every path of `mine` must be as it was sent, or be
 /// one that a function may have changed since.
-pub fn arrived(mine: &BTreeSet<&str>, pushed: &Files, now: &Files, functions: bool) -> bool {
+pub fn arrived(mine: &BTreeSet<&str>, pushed: &Texts, now: &Texts, functions: bool) -> bool {
     mine.iter().all(|path| same(path, pushed, now) || (functions && is_resource_file(path)))
 }
 
 /// Is a file the same on both sides, formatting and the status of the Kptfile aside?
-fn same(path: &str, one: &Files, other: &Files) -> bool {
+fn same(path: &str, one: &Texts, other: &Texts) -> bool {
     match (one.get(path), other.get(path)) {
         (Some(one), Some(other)) => one == other || same_data(path, one, other),
         (one, other) => one == other,
@@ -135,11 +135,11 @@ mod tests {
 
     use super::*;
 
-    fn files(pairs: &[(&str, &str)]) -> Files {
-        pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    fn files(pairs: &[(&str, &str)]) -> Texts {
+        pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).into())).collect()
     }
 
-    fn pulled(base: &Files) -> RevisionMetadata {
+    fn pulled(base: &Texts) -> RevisionMetadata {
         RevisionMetadata {
             base: Some(base.clone()),
             resource_version: "1".into(),
@@ -247,6 +247,10 @@ mod tests {
         fn a_sent_content_holds_every_local_change(base in proptest::collection::btree_map("[abc]", "[xyz]", 0..4),
                                                    local in proptest::collection::btree_map("[abc]", "[xyz]", 0..4),
                                                    remote in proptest::collection::btree_map("[abc]", "[xyz]", 0..4)) {
+            let shared = |files: std::collections::BTreeMap<String, String>| -> Texts {
+                files.into_iter().map(|(path, text)| (path, text.into())).collect()
+            };
+            let (base, local, remote) = (shared(base), shared(local), shared(remote));
             match plan(&local, &pulled(&base), &remote, "2") {
                 Plan::Unchanged => prop_assert!(
                     Changes::between(&base, &local).paths().iter().all(|p| local.get(*p) == remote.get(*p))),

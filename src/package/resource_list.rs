@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use super::Files;
+use super::Texts;
 use super::metadata::RevisionMetadata;
 use super::yaml::{Block, Document, Node, Quoting, Step, split};
 use crate::api::REVISION_METADATA_FILE;
@@ -26,7 +26,7 @@ const HEAD: &str = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nite
 pub struct Written {
     /// The text.
     pub text: String,
-    /// Files that are not in it.
+    /// Texts that are not in it.
     pub left_out: Vec<String>,
 }
 
@@ -46,18 +46,18 @@ struct Item {
 }
 
 /// Writes a package and where it was pulled from.
-pub fn write(files: &Files, metadata: &RevisionMetadata) -> Written {
-    let mut items = Vec::new();
+pub fn write(files: &Texts, metadata: &RevisionMetadata) -> Written {
+    let mut text = String::from(HEAD);
     let mut left_out = Vec::new();
-    for (path, text) in files {
-        match listed(path, text) {
-            Some(documents) => items.extend(documents),
+    for (path, file) in files {
+        match listed(path, file) {
+            Some(documents) => documents.iter().for_each(|item| text.push_str(&as_item(item))),
             None => left_out.push(path.clone()),
         }
     }
     let marker = RevisionMetadata { base: None, stored: BTreeMap::new(), ..metadata.clone() };
-    items.extend(annotated(&marker.to_yaml(), REVISION_METADATA_FILE, 0));
-    let text = items.iter().fold(HEAD.to_owned(), |text, item| text + &as_item(item));
+    let marker = annotated(&marker.to_yaml(), REVISION_METADATA_FILE, 0);
+    text.extend(marker.iter().map(|item| as_item(item)));
     Written { text, left_out }
 }
 
@@ -235,8 +235,8 @@ impl Stream {
     }
 
     /// The files of the list, on top of what the server holds: what can't be in a stream stays.
-    pub fn onto(&self, remote: &Files) -> Files {
-        let mut files: Files = remote
+    pub fn onto(&self, remote: &Texts) -> Texts {
+        let mut files: Texts = remote
             .iter()
             .filter(|(path, text)| listed(path, text).is_none())
             .map(|(path, text)| (path.clone(), text.clone()))
@@ -247,8 +247,8 @@ impl Stream {
         }
         for (path, mut items) in by_path {
             items.sort_by_key(|item| item.index);
-            let before = remote.get(path).map(String::as_str).unwrap_or_default();
-            files.insert(path.to_owned(), assembled(&items, before));
+            let before = remote.get(path).map(|text| &**text).unwrap_or_default();
+            files.insert(path.to_owned(), assembled(&items, before).into());
         }
         files
     }

@@ -2,11 +2,11 @@
 
 use super::*;
 
-fn files(pairs: &[(&str, &str)]) -> Files {
-    pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+fn files(pairs: &[(&str, &str)]) -> Texts {
+    pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).into())).collect()
 }
 
-fn package() -> Files {
+fn package() -> Texts {
     files(&[
         (
             "Kptfile",
@@ -88,14 +88,14 @@ fn items_that_are_gone_are_removed_and_new_ones_get_a_place() {
 #[test]
 fn other_indentation_and_json_are_read() {
     let wide = "kind: ResourceList\nitems:\n  - apiVersion: v1\n    kind: ConfigMap\n    metadata:\n      name: a\n      annotations:\n        config.kubernetes.io/path: 'x.yaml'\n    data:\n      k: |\n        v\n";
-    let after = read(wide).unwrap().onto(&Files::new());
+    let after = read(wide).unwrap().onto(&Texts::new());
     assert_eq!(
         after["x.yaml"],
         "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  k: |\n    v\n"
     );
     let json =
         r#"{"kind":"ResourceList","items":[{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"a"}}]}"#;
-    assert_eq!(read(json).unwrap().onto(&Files::new()).len(), 1);
+    assert_eq!(read(json).unwrap().onto(&Texts::new()).len(), 1);
     assert!(read("kind: ResourceList\nitems: 3\n").is_err());
     assert!(read("a: [").is_err());
 }
@@ -108,6 +108,6 @@ fn annotations_of_the_user_stay() {
     ]);
     let text = write(&package, &metadata()).text.replace("mine: x", "mine: y");
     let after = read(&text).unwrap().onto(&package);
-    assert_eq!(after["block.yaml"], package["block.yaml"].replace("mine: x", "mine: y"));
+    assert_eq!(*after["block.yaml"], package["block.yaml"].replace("mine: x", "mine: y"));
     assert!(after["flow.yaml"].contains("mine: y"), "{}", after["flow.yaml"]);
 }

@@ -3,7 +3,7 @@
 //! A render writes every YAML file anew even when no function runs, and notes its result in the root
 //! Kptfile; neither is a change anybody made.
 
-use super::Files;
+use super::Texts;
 use super::changes::Changes;
 use super::kptfile::KPTFILE_NAME;
 use super::yaml::{Document, split};
@@ -19,7 +19,7 @@ pub struct Rewritten {
 
 impl Rewritten {
     /// What lies between a pushed content and the one that is stored after its render.
-    pub fn between(pushed: &Files, stored: &Files) -> Self {
+    pub fn between(pushed: &Texts, stored: &Texts) -> Self {
         let mut rewritten = Self::default();
         for path in Changes::between(pushed, stored).paths() {
             let both = pushed.get(path).zip(stored.get(path));
@@ -59,8 +59,8 @@ mod tests {
 
     #[test]
     fn formatting_is_told_from_data() {
-        let files = |pairs: &[(&str, &str)]| -> Files {
-            pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+        let files = |pairs: &[(&str, &str)]| -> Texts {
+            pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).into())).collect()
         };
         let pushed = files(&[
             ("Kptfile", "kind: Kptfile\nmetadata:\n  name: a\n"),

@@ -10,10 +10,10 @@ use crate::package::kptfile::{Function, KPTFILE_NAME, Kptfile};
 
 impl KptfileFacts {
     /// Reads every Kptfile; what cannot be read counts as empty.
-    pub fn of(files: &BTreeMap<String, String>) -> Self {
+    pub fn of<T: AsRef<str>>(files: &BTreeMap<String, T>) -> Self {
         let mut packages: Vec<(&str, Kptfile)> = files
             .iter()
-            .filter_map(|(path, text)| Some((package_of(path)?, Kptfile::read_loosely(text))))
+            .filter_map(|(path, text)| Some((package_of(path)?, Kptfile::read_loosely(text.as_ref()))))
             .collect();
         packages.sort_by(|(a, _), (b, _)| bottom_up(a, b));
         let pipeline = packages.iter().flat_map(|(path, kptfile)| steps(path, kptfile)).collect();

@@ -110,6 +110,8 @@ pub struct Settings {
     pub look: Look,
     /// 0 to 10.
     pub verbosity: u8,
+    /// State directory of the sandbox, when the environment says where such things are kept.
+    pub sandbox_state: Option<PathBuf>,
 }
 
 impl Settings {
@@ -121,6 +123,7 @@ impl Settings {
             waiting: waiting(env)?,
             look: Look::decide(flags, env, terminal),
             verbosity: flags.verbose.unwrap_or_default(),
+            sandbox_state: sandbox_state(env),
         })
     }
 
@@ -216,6 +219,14 @@ fn waiting(env: &Env) -> Result<Waiting, Failure> {
         }
     };
     Ok(Waiting { wait, timeout })
+}
+
+/// Where the state of programs is kept by the XDG base directory rules: a relative path is ignored.
+fn sandbox_state(env: &Env) -> Option<PathBuf> {
+    let absolute = |name| env.get(name).map(PathBuf::from).filter(|path: &PathBuf| path.is_absolute());
+    let state = absolute(envvars::STATE_HOME)
+        .or_else(|| absolute(envvars::HOME).map(|home| home.join(".local").join("state")));
+    state.map(|state| state.join("porchctl").join("sandbox"))
 }
 
 /// The spellings Go takes for a boolean.

@@ -5,6 +5,7 @@
 //! decisions about what a command does; a closed stdout ends nothing but the printing.
 
 mod progress;
+mod prompt;
 mod sink;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

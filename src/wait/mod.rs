@@ -25,6 +25,8 @@ mod tests;
 
 pub use engine::wait_for;
 pub use events::Event;
+pub use facts::words;
+pub use faults::Reason;
 pub use goal::{Goal, Patience, Pins};
 pub use judge::{Verdict, judge};
 pub use live::Live;

@@ -79,7 +79,13 @@ impl Stop {
     pub fn facts(&self) -> Vec<String> {
         let said = matches!(
             self.reason,
-            Some(Reason::RenderFailed | Reason::SourceFailed | Reason::ReadyFailed | Reason::Terminating)
+            Some(
+                Reason::RenderFailed
+                    | Reason::SourceFailed
+                    | Reason::ReadyFailed
+                    | Reason::Terminating
+                    | Reason::NotDraft
+            )
         );
         let tells =
             matches!(self.kind, Kind::TimedOut | Kind::NotYet) || (self.kind == Kind::Blocked && !said);

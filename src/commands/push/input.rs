@@ -11,12 +11,12 @@ use crate::failure::{Failure, Kind};
 use crate::package::kptfile::{KPTFILE_NAME, Kptfile, annotate};
 use crate::package::metadata::RevisionMetadata;
 use crate::package::resource_list::{self, Stream};
-use crate::package::{Files, dir, paths};
+use crate::package::{Texts, dir, paths};
 
 /// A directory, or a stream that becomes files once the server's are known.
 pub(super) struct Input {
     /// What to push.
-    pub(super) files: Files,
+    pub(super) files: Texts,
     /// Where it came from.
     pub(super) metadata: RevisionMetadata,
     origin: Origin,
@@ -32,7 +32,7 @@ impl Input {
     /// Reads and checks it.
     ///
     /// # Errors
-    /// Files the API can't carry or the server would lose, no Kptfile, no word of where it came from.
+    /// Texts the API can't carry or the server would lose, no Kptfile, no word of where it came from.
     pub(super) fn read(ctx: &Context, args: &PushArgs) -> Result<Self, Failure> {
         match args.dir.as_deref() {
             Some("-") => Self::from_stream(args),
@@ -59,7 +59,7 @@ impl Input {
             ctx.ui.note(&format!("not pushed: {}", list.join(", ")));
         }
         let metadata = found.metadata.ok_or_else(|| no_metadata(args))?;
-        let metadata = RevisionMetadata::parse(&metadata).map_err(|why| {
+        let metadata = metadata.map_err(|why| {
             Failure::usage(format!(
                 "cannot use {}: {why}; nothing was sent",
                 path.join(REVISION_METADATA_FILE).display()
@@ -79,7 +79,7 @@ impl Input {
         let stream = resource_list::read(&text)
             .map_err(|why| Failure::usage(format!("stdin is no ResourceList: {why}; nothing was sent")))?;
         let metadata = stream.metadata.clone().ok_or_else(|| no_metadata(args))?;
-        let files = stream.onto(&Files::new());
+        let files = stream.onto(&Texts::new());
         Ok(Self { files, metadata, origin: Origin::Stream(stream), force: args.force })
     }
 
@@ -87,7 +87,7 @@ impl Input {
     ///
     /// # Errors
     /// The result is nothing the server should get.
-    pub(super) fn onto(mut self, remote: &Files) -> Result<Self, Failure> {
+    pub(super) fn onto(mut self, remote: &Texts) -> Result<Self, Failure> {
         if let Origin::Stream(stream) = &self.origin {
             self.files = stream.onto(remote);
             self.check()?;
@@ -136,7 +136,7 @@ impl Input {
     ///
     /// # Errors
     /// The file system refuses; the push itself is done.
-    pub(super) fn remember(&self, files: &Files, metadata: &RevisionMetadata) -> Result<(), Failure> {
+    pub(super) fn remember(&self, files: &Texts, metadata: &RevisionMetadata) -> Result<(), Failure> {
         let Origin::Directory(path) = &self.origin else { return Ok(()) };
         dir::update(path, &self.files, files, metadata).map_err(|err| {
             Failure::new(
@@ -167,12 +167,12 @@ fn refuse_what_is_no_text(not_text: &[String]) -> Result<(), Failure> {
         "a package holds text only, and {} not (not UTF-8, or a NUL character in it); nothing was sent",
         if not_text.len() == 1 { "one file is" } else { "some files are" }
     );
-    let failure = not_text.iter().fold(Failure::usage(said), |failure, path| failure.cause(path.clone()));
+    let failure = not_text.iter().fold(Failure::usage(said), Failure::item);
     Err(failure
         .hint("move them out of the directory, or encode them (a ConfigMap takes base64 in `binaryData`)"))
 }
 
-fn refuse_paths(files: &Files, force: bool) -> Result<(), Failure> {
+fn refuse_paths(files: &Texts, force: bool) -> Result<(), Failure> {
     let keys = || files.keys().map(String::as_str);
     let mut faults = paths::unstorable(keys());
     let by_force = faults.is_empty();
@@ -183,13 +183,13 @@ fn refuse_paths(files: &Files, force: bool) -> Result<(), Failure> {
         return Ok(());
     }
     let said = "some paths would be stored and then break the package; nothing was sent";
-    let causes = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
-    let failure = causes.fold(Failure::usage(said), Failure::cause);
+    let items = faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why));
+    let failure = items.fold(Failure::usage(said), Failure::item);
     Err(if by_force { failure.hint("rename them; `--force` sends them as they are") } else { failure })
 }
 
 /// A server stores a package without a usable Kptfile and can do nothing with it afterwards.
-fn refuse_kptfile(files: &Files) -> Result<(), Failure> {
+fn refuse_kptfile(files: &Texts) -> Result<(), Failure> {
     let Some(text) = files.get(KPTFILE_NAME) else {
         return Err(Failure::usage(
             "there is no Kptfile at the root, so this is no package; nothing was sent",
@@ -206,10 +206,10 @@ fn refuse_kptfile(files: &Files) -> Result<(), Failure> {
 ///
 /// # Errors
 /// The Kptfile can't be changed.
-pub(super) fn save_on_failure(mut files: Files, wanted: bool) -> Result<Files, Failure> {
+pub(super) fn save_on_failure(mut files: Texts, wanted: bool) -> Result<Texts, Failure> {
     let Some(text) = files.get(KPTFILE_NAME).filter(|_| wanted) else { return Ok(files) };
     let annotated = annotate(text, SAVE_ON_RENDER_FAILURE, "true")
         .map_err(|why| Failure::usage(format!("cannot annotate the Kptfile: {why}; nothing was sent")))?;
-    files.insert(KPTFILE_NAME.into(), annotated);
+    files.insert(KPTFILE_NAME.into(), annotated.into());
     Ok(files)
 }

@@ -10,7 +10,7 @@ use crate::commands::Context;
 use crate::commands::bulk::Job;
 use crate::commands::content::Content;
 use crate::failure::{Failure, Kind};
-use crate::package::Files;
+use crate::package::Texts;
 use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::lost;
@@ -36,7 +36,7 @@ pub(super) struct Outcome {
     input: Input,
     state: State,
     /// What the directory holds once it is up to date: its own files and what others changed.
-    local: Files,
+    local: Texts,
     theirs: Vec<String>,
     rewritten: Rewritten,
     after: Content,
@@ -60,7 +60,7 @@ impl Outcome {
     pub(super) fn stored(
         input: Input,
         before: &Content,
-        pushed: Files,
+        pushed: Texts,
         theirs: Vec<String>,
         after: Content,
         failed: Option<Failure>,
@@ -88,7 +88,7 @@ impl Outcome {
         let render = RenderReport::of(&self.after.revision, &KptfileFacts::of(&self.after.files()));
         let failure = self.failure(&name);
         // Lost content must stay an edit of the directory, so that the next push sends it again.
-        let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember() };
+        let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember(args.pull) };
         if args.result.json() {
             ctx.ui.data(&self.document(&name, &render, failure.as_ref()).to_string());
         } else {
@@ -97,9 +97,11 @@ impl Outcome {
         failure.map_or(remembered, Err)
     }
 
-    fn remember(&self) -> Result<(), Failure> {
-        let metadata = RevisionMetadata::of_push(&self.after.resources, &self.local);
-        self.input.remember(&self.local, &metadata)
+    /// Brings the directory up to date; with the rendered files when they are wanted.
+    fn remember(&self, rendered: bool) -> Result<(), Failure> {
+        let local = if rendered { &self.after.files() } else { &self.local };
+        let metadata = RevisionMetadata::of_push(&self.after.resources, local);
+        self.input.remember(local, &metadata)
     }
 
     fn failure(&self, name: &str) -> Option<Failure> {
@@ -171,7 +173,7 @@ impl Outcome {
 }
 
 /// What of a push the server does not hold.
-fn lost_of(input: &Input, before: &Content, pushed: &Files, after: &Content) -> Vec<String> {
+fn lost_of(input: &Input, before: &Content, pushed: &Texts, after: &Content) -> Vec<String> {
     let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
     let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
     let changes = Changes::between(&base, &input.files);
@@ -199,8 +201,8 @@ pub(super) fn would_push(
     ctx: &Context,
     args: &PushArgs,
     job: &Job<'_>,
-    remote: &Files,
-    files: Option<Files>,
+    remote: &Texts,
+    files: Option<Texts>,
 ) {
     let name = job.name;
     let changes = files.as_ref().map(|files| Changes::between(remote, files)).unwrap_or_default();
