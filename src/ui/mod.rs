@@ -116,10 +116,11 @@ impl Ui {
         }
     }
 
-    /// Says that something takes time, until the handle is dropped.
+    /// Says that something takes time, until the handle is dropped. `limit` is the most it may take,
+    /// in words; empty if there is no limit.
     #[must_use]
-    pub fn progress(&self, text: &str) -> Progress {
-        Progress::start(self, text)
+    pub fn progress(&self, text: &str, limit: &str) -> Progress {
+        Progress::start(self, text, limit)
     }
 
     /// Flushes. A stdout that could not be written, other than by a closed pipe, is a failure:
