@@ -57,11 +57,7 @@ impl Context {
     ///
     /// # Errors
     /// As [`Self::publish`].
-    pub async fn settle(
-        &self,
-        repository: &Registered,
-        record: Arc<Record>,
-    ) -> Result<Arc<Record>, Refusal> {
+    pub async fn settle(&self, repository: &Registered, record: Arc<Record>) -> Result<Arc<Record>, Refusal> {
         if record.trail.attempts.is_empty() {
             return Ok(record);
         }
