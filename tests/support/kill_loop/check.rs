@@ -69,7 +69,8 @@ async fn promised(api: &Api, name: &str, promise: &Promise) -> Result<Promise> {
 async fn content(api: &Api, name: &str) -> Result<Option<(String, String)>> {
     let Some(object) = api.get(&format!("{CONTENTS}/{name}")).await? else { return Ok(None) };
     let files = &object["spec"]["resources"];
-    let part = |number: usize| files[format!("part-{number}.txt")].as_str().map(|text| text.trim().to_owned());
+    let part =
+        |number: usize| files[format!("part-{number}.txt")].as_str().map(|text| text.trim().to_owned());
     let first = part(0);
     ensure!((0..PARTS).all(|number| part(number) == first), "its content is of several pushes: {files}");
     let version = object["metadata"]["resourceVersion"].as_str().unwrap_or_default().to_owned();
@@ -143,16 +144,17 @@ async fn compare(api: &Api, repository: &Path, tag: &str, name: &str) -> Result<
     let package = tag.split('/').next().unwrap_or_default();
     let listed = git(repository, &["ls-tree", "-r", "--name-only", &format!("{tag}:{package}")])?;
     ensure!(listed.lines().eq(files.keys().map(String::as_str)), "other files: {listed}");
-    for (path, text) in files {
-        let stored = git(repository, &["show", &format!("{tag}:{package}/{path}")])?;
-        ensure!(Value::from(stored) == *text, "{path} differs");
-    }
+    let places: Vec<String> = files.keys().map(|path| format!("{tag}:{package}/{path}")).collect();
+    let args: Vec<&str> = ["show"].into_iter().chain(places.iter().map(String::as_str)).collect();
+    let texts: String = files.values().filter_map(Value::as_str).collect();
+    ensure!(git(repository, &args)? == texts, "other texts");
     Ok(())
 }
 
 fn git(repository: &Path, args: &[&str]) -> Result<String> {
     let output = Command::new("git").arg("--git-dir").arg(repository).args(args).output()?;
-    let (stdout, stderr) = (String::from_utf8(output.stdout)?, String::from_utf8_lossy(&output.stderr).into_owned());
+    let (stdout, stderr) =
+        (String::from_utf8(output.stdout)?, String::from_utf8_lossy(&output.stderr).into_owned());
     if output.status.success() {
         return Ok(stdout);
     }

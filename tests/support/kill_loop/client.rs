@@ -29,15 +29,15 @@ pub enum Answer {
 impl Api {
     pub async fn connect(kubeconfig: &Path) -> Result<Self> {
         let kubeconfig = Kubeconfig::read_from(kubeconfig)?;
-        let config =
-            kube::Config::from_custom_kubeconfig(kubeconfig, &KubeConfigOptions::default()).await?;
+        let config = kube::Config::from_custom_kubeconfig(kubeconfig, &KubeConfigOptions::default()).await?;
         Ok(Self(kube::Client::try_from(config)?))
     }
 
     pub async fn call(&self, method: &str, path: &str, body: &Value) -> Answer {
         let kind = if method == "PATCH" { "application/merge-patch+json" } else { "application/json" };
         let bytes = if body.is_null() { Vec::new() } else { body.to_string().into_bytes() };
-        let request = http::Request::builder().method(method).uri(path).header("content-type", kind).body(bytes);
+        let request =
+            http::Request::builder().method(method).uri(path).header("content-type", kind).body(bytes);
         let Ok(request) = request else { return Answer::Lost };
         match tokio::time::timeout(LIMIT, self.0.request::<Value>(request)).await {
             Ok(Ok(value)) => Answer::Done(value),

@@ -88,6 +88,10 @@ impl Ledger {
         self.book().promises.entry(name.to_owned()).or_default().open = None;
     }
 
+    pub fn saw_published(&self, name: &str, revision: Option<i64>) {
+        self.book().promises.entry(name.to_owned()).or_default().revision = revision;
+    }
+
     pub fn seen(&self, version: u64) {
         let mut book = self.book();
         book.highest = book.highest.max(version);

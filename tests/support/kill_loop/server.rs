@@ -71,7 +71,8 @@ impl Server {
     async fn signal(&self, name: &str, prefix: &str) -> Result<()> {
         let id = self.child.id().context("it ended by itself")?;
         let target = format!("{prefix}{id}");
-        let status = Command::new("sh").args(["-c", "kill -s \"$0\" -- \"$1\"", name, &target]).status().await?;
+        let status =
+            Command::new("sh").args(["-c", "kill -s \"$0\" -- \"$1\"", name, &target]).status().await?;
         ensure!(status.success(), "no signal for {target}");
         Ok(())
     }

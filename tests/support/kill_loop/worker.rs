@@ -66,7 +66,7 @@ impl Worker {
         }
         let object = self.settled(&name).await?;
         let revision = object["status"]["revision"].as_i64();
-        self.ledger.acknowledged(&name, version(&object), |promise| promise.revision = revision);
+        self.ledger.saw_published(&name, revision);
         if self.number % 2 == 1 {
             self.wish(&name, "DeletionProposed").await?;
             self.settled(&name).await?;
@@ -182,7 +182,8 @@ fn fill(files: &mut Value, token: &str) -> Result<()> {
     for part in 0..PARTS {
         map.insert(format!("part-{part}.txt"), format!("{token}\n").into());
     }
-    let resource = format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: cm\ndata:\n  token: {token}\n");
+    let resource =
+        format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: cm\ndata:\n  token: {token}\n");
     map.insert("cm.yaml".into(), resource.into());
     let kptfile = map.get("Kptfile").and_then(Value::as_str).unwrap_or_default();
     if !kptfile.contains("pipeline:") {
