@@ -85,7 +85,7 @@ impl<'a> Job<'a> {
     pub(super) async fn pause(&self, why: &Fault) -> Result<(), Failure> {
         let budget = self.waiting.timeout.max(LEAST_FOR_WRITES);
         let pause = why.retry_after.unwrap_or(*self.pause.borrow());
-        if self.started.elapsed() + pause > budget {
+        if self.started.elapsed().saturating_add(pause) > budget {
             return Err(plain(why.clone()));
         }
         self.pause.replace((pause * 2).min(LONGEST_PAUSE));
@@ -189,7 +189,7 @@ impl<'a> Board<'a> {
         };
         let outcomes: Vec<Outcome> = self.names.iter().zip(self.results).map(fill).collect();
         if self.json {
-            self.ctx.ui.data(&document(&outcomes).to_string());
+            self.ctx.ui.document(&document(&outcomes));
         }
         verdict(&outcomes)
     }

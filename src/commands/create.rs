@@ -200,7 +200,7 @@ fn say(ctx: &Context, name: &str, result: ResultFlags, report: Option<&RenderRep
         if let Some(report) = report {
             document["render"] = report.to_json();
         }
-        ctx.ui.data(&document.to_string());
+        ctx.ui.document(&document);
         return;
     }
     if let Some(report) = report {
@@ -221,7 +221,7 @@ async fn not_created(job: &Job<'_>, stop: Stop, result: ResultFlags) -> Failure 
     let mut failure = Failure::from(stop);
     failure.hints.extend(stays);
     if result.json() {
-        job.ctx.ui.data(&failed_document(job.name, &failure, report.as_ref()).to_string());
+        job.ctx.ui.document(&failed_document(job.name, &failure, report.as_ref()));
         return failure.shown();
     }
     report.iter().flat_map(RenderReport::lines).for_each(|line| job.ctx.ui.failed(&line));

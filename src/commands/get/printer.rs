@@ -64,7 +64,9 @@ impl Printer {
                     let found = template.values(&self.value(revision)?).into_iter().cloned().collect();
                     ctx.ui.data_raw(written(structured::json(&Value::Array(found)))?.as_bytes());
                 }
-                Format::Json | Format::Yaml => ctx.ui.data_raw(self.document(revision)?.as_bytes()),
+                Format::Json => ctx.ui.data_raw(self.document(revision)?.as_bytes()),
+                // YAML has letters that reorder text as they are, and a terminal must not.
+                Format::Yaml => ctx.ui.content(&self.document(revision)?),
             }
             self.printed += 1;
         }
