@@ -74,3 +74,11 @@ fn an_empty_namespace_is_wrong_usage() {
     let flags = Globals { namespace: Some(String::new()), ..Globals::default() };
     assert_eq!(resolve(&flags, []).unwrap_err().kind, Kind::Usage);
 }
+
+#[test]
+fn a_limit_that_no_clock_can_hold_is_cut() {
+    let endless =
+        Globals { request_timeout: Some("5000000000000000h".parse().unwrap()), ..Globals::default() };
+    let settings = resolve(&endless, []).unwrap();
+    assert!(std::time::Instant::now().checked_add(settings.connection.request_timeout).is_some());
+}
