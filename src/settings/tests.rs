@@ -1,3 +1,5 @@
+//! Flags, environment and defaults: who wins.
+
 use super::*;
 use crate::failure::Kind;
 

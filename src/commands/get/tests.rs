@@ -1,3 +1,5 @@
+//! `rpkg get` against a server of a few answers.
+
 use std::sync::{Arc, Mutex};
 
 use http::Response;
