@@ -99,7 +99,7 @@ impl<'a> Job<'a> {
     pub(super) async fn pause(&self, why: &Fault) -> Result<(), Failure> {
         let budget = self.waiting.timeout.max(LEAST_FOR_WRITES);
         let pause = why.retry_after.unwrap_or(*self.pause.borrow());
-        if self.started.elapsed() + pause > budget {
+        if self.started.elapsed().saturating_add(pause) > budget {
             return Err(plain(why.clone()));
         }
         self.pause.replace((pause * 2).min(LONGEST_PAUSE));
@@ -223,7 +223,7 @@ impl<'a> Board<'a> {
         };
         let outcomes: Vec<Outcome> = self.names.iter().zip(self.results).map(fill).collect();
         if self.output.json() {
-            self.ctx.ui.data(&document(namespace, &outcomes).to_string());
+            self.ctx.ui.document(&document(namespace, &outcomes));
         }
         verdict(&outcomes)
     }
@@ -265,7 +265,7 @@ pub(super) fn failed(
     failure: Failure,
 ) -> Failure {
     if output.json() && failure.kind != Kind::Usage {
-        ctx.ui.data(&frame(namespace, name, FAILED, Some(&failure)).to_string());
+        ctx.ui.document(&frame(namespace, name, FAILED, Some(&failure)));
     }
     failure
 }

@@ -71,7 +71,7 @@ async fn pulled(
 fn say(ctx: &Context, namespace: &str, name: &str, args: &PullArgs, content: &Content) {
     let count = content.files().len();
     match &args.dir {
-        _ if args.result.json() => ctx.ui.data(&document(namespace, name, args, content).to_string()),
+        _ if args.result.json() => ctx.ui.document(&document(namespace, name, args, content)),
         _ if args.result.name() => ctx.ui.data(&qualified::<PackageRevision>(name)),
         Some(dir) => {
             let word = if count == 1 { "file" } else { "files" };
