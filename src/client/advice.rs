@@ -119,7 +119,7 @@ fn by_class(class: Class) -> Option<&'static str> {
         Class::RenderFailed => "make `kpt fn render` work in the directory, then push again",
         Class::Throttled | Class::ServerBusy | Class::Timeout => "the server is busy: try again in a moment",
         Class::Unreachable => {
-            "is the address right, and the server up? `kubectl cluster-info` asks it; without a cluster: `porchctl sandbox run -- CMD`"
+            "is it the right server, and does it run? `--context` and `--kubeconfig` choose another one"
         }
         _ => return None,
     })

@@ -162,6 +162,7 @@ fn merge(files: &[&PathBuf]) -> Result<Kubeconfig, Failure> {
 fn unusable(file: &Path, error: &kube::config::KubeconfigError) -> Failure {
     Failure::new(Kind::Failed, format!("the kubeconfig {} cannot be used", file.display()))
         .cause(secrets::kubeconfig_words(error))
+        .hint("name another with `--kubeconfig FILE` or in KUBECONFIG")
 }
 
 /// Finds the context, applies the flags to its cluster and user, and gives its name.

@@ -159,5 +159,11 @@ fn tls_troubles_come_with_advice() {
             .unwrap()
             .contains("client certificate")
     );
-    assert!(hint("no connection to h: refused").unwrap().contains("is the address right"));
+    assert_eq!(
+        hint("no connection to h: refused"),
+        Some(
+            "is it the right server, and does it run? `--context` and `--kubeconfig` choose another one"
+                .into()
+        )
+    );
 }

@@ -3,7 +3,7 @@
 //! In: names, groups that must go one after the other, the work for one name. Out: lines or one JSON
 //! document through `ui`, the worst failure. Never: a name left out because another one failed.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use futures::{StreamExt, stream};
@@ -17,7 +17,7 @@ use crate::failure::{Failure, Kind};
 use crate::report::outcome::{FAILED, Line, Outcome, Said, document, frame, verdict};
 use crate::report::rows::qualified;
 use crate::settings::Waiting;
-use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for};
+use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for, words};
 
 /// Names worked on at the same time.
 pub(super) const PARALLEL: usize = 8;
@@ -37,6 +37,8 @@ pub(super) struct Job<'a> {
     pub(super) name: &'a str,
     started: Instant,
     pause: RefCell<Duration>,
+    /// Did the server answer already? If not, its first silence is final.
+    reached: Cell<bool>,
 }
 
 impl<'a> Job<'a> {
@@ -47,7 +49,14 @@ impl<'a> Job<'a> {
         waiting: Waiting,
         name: &'a str,
     ) -> Self {
-        Self { ctx, client, live, waiting, name, started: Instant::now(), pause: RefCell::new(FIRST_PAUSE) }
+        let (started, pause) = (Instant::now(), RefCell::new(FIRST_PAUSE));
+        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true) }
+    }
+
+    /// Its first wait is the first thing that is sent: a server that is not there is reported at once.
+    pub(super) fn first(self) -> Self {
+        self.reached.set(false);
+        self
     }
 
     /// Counts the patience from another start.
@@ -61,8 +70,11 @@ impl<'a> Job<'a> {
         let total = self.waiting.timeout;
         let spent = self.started.elapsed();
         let left = total.saturating_sub(spent).max(Duration::from_millis(1));
-        let patience = Patience { spent, ..Patience::of(if total.is_zero() { total } else { left }) };
-        let progress = self.ctx.ui.progress(&format!("{}: waiting until {goal}", self.name));
+        let timeout = if total.is_zero() { total } else { left };
+        let limit = if total.is_zero() { String::new() } else { words(total) };
+        let must_answer = !self.reached.replace(true);
+        let patience = Patience { spent, must_answer, ..Patience::of(timeout) };
+        let progress = self.ctx.ui.progress(&format!("{}: waiting until {}", self.name, end(goal)), &limit);
         let mut show = |event: Event| match event {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
             Event::Notice(text) => self.ctx.ui.note(&text),
@@ -87,12 +99,22 @@ impl<'a> Job<'a> {
     pub(super) async fn pause(&self, why: &Fault) -> Result<(), Failure> {
         let budget = self.waiting.timeout.max(LEAST_FOR_WRITES);
         let pause = why.retry_after.unwrap_or(*self.pause.borrow());
-        if self.started.elapsed() + pause > budget {
+        if self.started.elapsed().saturating_add(pause) > budget {
             return Err(plain(why.clone()));
         }
         self.pause.replace((pause * 2).min(LONGEST_PAUSE));
         tokio::time::sleep(pause).await;
         Ok(())
+    }
+}
+
+/// What a wait is for, for people.
+fn end(goal: &Goal) -> String {
+    match goal {
+        Goal::Settled { .. } => "nothing is going to write it".into(),
+        Goal::Rendered { .. } => "it is rendered".into(),
+        Goal::Deleted => "it is gone".into(),
+        other => format!("it is {other}"),
     }
 }
 
@@ -200,7 +222,7 @@ impl<'a> Board<'a> {
         };
         let outcomes: Vec<Outcome> = self.names.iter().zip(self.results).map(fill).collect();
         if self.output.json() {
-            self.ctx.ui.data(&document(namespace, &outcomes).to_string());
+            self.ctx.ui.document(&document(namespace, &outcomes));
         }
         verdict(&outcomes)
     }
@@ -242,7 +264,7 @@ pub(super) fn failed(
     failure: Failure,
 ) -> Failure {
     if output.json() && failure.kind != Kind::Usage {
-        ctx.ui.data(&frame(namespace, name, FAILED, Some(&failure)).to_string());
+        ctx.ui.document(&frame(namespace, name, FAILED, Some(&failure)));
     }
     failure
 }

@@ -109,7 +109,7 @@ pub(super) async fn run(ctx: &Context, wish: Wish<'_>, manner: Manner<'_>) -> Re
             if manner.result.json() {
                 let mut document = frame(client.namespace(), &name, FAILED, Some(&failure));
                 add_render(&mut document, report.as_deref());
-                ctx.ui.data(&document.to_string());
+                ctx.ui.document(&document);
             }
             report.iter().flat_map(|report| report.lines()).for_each(|line| ctx.ui.failed(&line));
             Err(failure)
@@ -258,7 +258,7 @@ fn say(ctx: &Context, namespace: &str, name: &str, manner: Manner<'_>, report: O
             document["dryRun"] = true.into();
         }
         add_render(&mut document, report);
-        ctx.ui.data(&document.to_string());
+        ctx.ui.document(&document);
         return;
     }
     if let Some(report) = report {

@@ -95,14 +95,16 @@ fn published(name: &str) -> Failure {
 /// Sends the request; what was there under that uid and is gone by now is deleted as well.
 async fn request(job: &Job<'_>, read: Option<&Snapshot>) -> Result<Said, Failure> {
     let uid = read.map(|snapshot| snapshot.uid.as_str());
+    let mut lost = false;
     loop {
         let fault = match job.client.delete_revision(job.name, uid).await {
             Ok(answer) => return answered(job.name, &answer, read.is_some()),
             Err(fault) => fault,
         };
-        if fault.is_not_found() && read.is_some() {
+        if fault.is_not_found() && (read.is_some() || lost) {
             return Ok(Said::Done(DELETED.into()));
         }
+        lost |= fault.unknown_outcome;
         if !may_repeat(&fault) {
             return Err(refusal(job.name, fault));
         }

@@ -284,7 +284,8 @@ async fn look(
     state: Lifecycle,
     fault: Fault,
 ) -> Result<Written, Failure> {
-    let now = job.read().await?;
+    let lost = format!("the answer to the write got lost ({fault}), so it may be {state}");
+    let now = job.read().await.map_err(|why| why.also(&lost))?;
     let same = now.metadata.uid == before.metadata.uid;
     let written = same && now.spec.lifecycle == state.as_str();
     Ok(if written { Written::Stored(Box::new(now)) } else { Written::Again(fault) })
@@ -309,7 +310,17 @@ async fn conclude(
     let pins = Pins::generation(&snapshot.uid, snapshot.generation);
     let unrendered = verb.force || verb.care != Care::Content;
     let goal = Goal::Lifecycle { state, latest: false, unrendered };
-    job.wait(&goal, pins).await.map_err(nameless).and(done)
+    job.wait(&goal, pins).await.map_err(|stop| stored_but(job.name, state, nameless(stop))).and(done)
+}
+
+/// The wish is stored; what became of it is not known.
+fn stored_but(name: &str, state: Lifecycle, failure: Failure) -> Failure {
+    match failure.kind {
+        Kind::TimedOut | Kind::NotYet | Kind::Unavailable => failure
+            .also(&format!("its lifecycle {state} is stored on the server"))
+            .hint(format!("`porchctl rpkg wait {name} --for {state}` goes on waiting")),
+        _ => failure,
+    }
 }
 
 /// It was being deleted before: with its deletion proposed it goes at once.

@@ -66,7 +66,9 @@ impl<R: Row> Printer<R> {
                     let found = template.values(&self.value(object)?).into_iter().cloned().collect();
                     ctx.ui.data_raw(written(structured::json(&Value::Array(found)))?.as_bytes());
                 }
-                Format::Json | Format::Yaml => ctx.ui.data_raw(self.document(object)?.as_bytes()),
+                Format::Json => ctx.ui.data_raw(self.document(object)?.as_bytes()),
+                // YAML has letters that reorder text as they are, and a terminal must not.
+                Format::Yaml => ctx.ui.content(&self.document(object)?),
             }
             self.printed += 1;
         }

@@ -71,7 +71,7 @@ async fn pulled(
 fn say(ctx: &Context, namespace: &str, name: &str, args: &PullArgs, content: &Content) {
     let count = content.files().len();
     match &args.dir {
-        _ if args.result.json() => ctx.ui.data(&document(namespace, name, args, content).to_string()),
+        _ if args.result.json() => ctx.ui.document(&document(namespace, name, args, content)),
         _ if args.result.name() => ctx.ui.data(&qualified::<PackageRevision>(name)),
         Some(dir) => {
             let word = if count == 1 { "file" } else { "files" };
@@ -101,7 +101,7 @@ async fn read(ctx: &Context, client: &Client, name: &str, args: &PullArgs) -> Re
     let waiting = ctx.settings.waiting(&args.waiting);
     if waiting.wait {
         let live = bulk::live(ctx, client);
-        return read_settled(&Job::new(ctx, client, &live, waiting, name), false, None).await;
+        return read_settled(&Job::new(ctx, client, &live, waiting, name).first(), false, None).await;
     }
     let doing = format!("cannot pull {name}");
     let resources = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
@@ -140,7 +140,11 @@ impl Target {
     /// Looks before anything is sent: is it free, or a clean pull of the same package?
     fn look(dir: &Path, name: &str, force: bool) -> Result<Self, Failure> {
         let cannot = |err: DirError| {
-            Failure::new(Kind::Failed, format!("cannot pull {name} into {}: {err}", dir.display()))
+            let kind = if matches!(err, DirError::NoDirectory(_)) { Kind::Usage } else { Kind::Failed };
+            Failure::new(
+                kind,
+                format!("cannot pull {name} into {}: {err}; nothing was written", dir.display()),
+            )
         };
         let state = if dir::is_free(dir).map_err(cannot)? {
             State::Free

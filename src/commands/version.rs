@@ -13,7 +13,7 @@ pub(super) fn run(ctx: &Context, args: VersionArgs) -> Result<(), Failure> {
     }
     let version = env!("CARGO_PKG_VERSION");
     if args.result.json() {
-        ctx.ui.data(&json!({"version": version}).to_string());
+        ctx.ui.document(&json!({"version": version}));
     } else {
         ctx.ui.data(&format!("Version: {version}"));
     }

@@ -33,7 +33,7 @@ pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     if args.result.json() {
         let one = |name| {
             let (job, goal) = (job(name), &goal);
-            async move { job.wait(goal, Pins::default()).await }
+            async move { end(&job, goal, args.nudge).await.unwrap_or_else(|why| Err(stopped(&job, goal, why))) }
         };
         let ends: Vec<_> =
             stream::iter(names.iter().map(|name| one(name))).buffered(PARALLEL).collect().await;
@@ -53,6 +53,30 @@ type End = Result<Met, Stop>;
 /// One wait, nudged or not.
 async fn end(job: &Job<'_>, goal: &Goal, nudge: bool) -> Result<End, Failure> {
     if nudge { nudged(job, goal).await } else { Ok(job.wait(goal, Pins::default()).await) }
+}
+
+/// The end of a wait that a nudge got in the way of.
+fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
+    let verdict = match why.kind {
+        Kind::NotFound => "not-found",
+        Kind::Conflict => "replaced",
+        Kind::Forbidden => "unauthorized",
+        Kind::Unavailable => "unavailable",
+        _ => "failed",
+    };
+    Stop {
+        kind: why.kind,
+        verdict,
+        reason: None,
+        transient: false,
+        name: job.name.into(),
+        goal: goal.to_string().into(),
+        text: why.message,
+        hints: why.hints.into(),
+        revision: None,
+        elapsed: job.waiting.timeout.saturating_sub(job.left()),
+        requests: 0,
+    }
 }
 
 /// The line of one name.
@@ -87,7 +111,7 @@ fn documents(
     let one = |(name, end): (&String, &End)| one_document(namespace, name, &goal, end);
     let results = names.iter().zip(&ends).map(one).collect();
     let worst = Kind::worst(kinds);
-    ctx.ui.data(&gathered(results, worst).to_string());
+    ctx.ui.document(&gathered(results, worst));
     for (name, stop) in names.iter().zip(ends).filter_map(|(name, end)| Some((name, end.err()?))) {
         let failed = Outcome::failed(name, nameless(stop));
         bulk::show(ctx, &failed, ResultFlags { output: Some(ResultFormat::Json) });

@@ -101,6 +101,10 @@ impl Sandbox {
         let state = setup::directory(&config.state)?;
         let trap = Trap::new(config.faults.crash_at);
         let store = Store::open(Clock::start(), &state.join("store"), trap)?;
+        BareRepo::recover(&state.join("drafts.git")).await?;
+        for path in setup::paths(&state).filter(|path| !config.empty || path.exists()) {
+            BareRepo::recover(&path).await?;
+        }
         Self::begin(config, &state, store).await
     }
 

@@ -69,7 +69,7 @@ pub fn namespace(store: &Store) {
 /// Git, or a repository that does not get ready in time.
 pub async fn repositories(store: &Store, state: &Path) -> Result<(), SandboxError> {
     for (name, deployment) in REPOSITORIES {
-        let path = state.join("git").join(format!("{name}.git"));
+        let path = path(state, name);
         let repo = BareRepo::create(&path).await?;
         begin(&repo, name, store.clock().now().as_second()).await?;
         // There is one already if a former start did not get to its end.
@@ -82,6 +82,15 @@ pub async fn repositories(store: &Store, state: &Path) -> Result<(), SandboxErro
             .map_err(|why| SandboxError::NotReady(name.into(), why))?;
     }
     Ok(())
+}
+
+/// Where the git repositories are.
+pub fn paths(state: &Path) -> impl Iterator<Item = PathBuf> {
+    REPOSITORIES.into_iter().map(|(name, _)| path(state, name))
+}
+
+fn path(state: &Path, name: &str) -> PathBuf {
+    state.join("git").join(format!("{name}.git"))
 }
 
 /// A first commit on `main`, unless there is one.

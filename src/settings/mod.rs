@@ -19,6 +19,8 @@ pub use look::{Look, Terminal};
 
 /// Limit of one call when nothing is said.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// Longer than any call; a clock cannot hold every duration that can be written.
+const FOR_EVER: Duration = Duration::from_secs(10 * 365 * 24 * 3600);
 /// Limit of a wait when nothing is said.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(300);
 
@@ -164,7 +166,7 @@ fn connection(flags: &Globals, env: &Env) -> Result<Connection, Failure> {
         client_key: path(&flags.client_key),
         tls_server_name: text(&flags.tls_server_name),
         insecure: flags.insecure_skip_tls_verify,
-        request_timeout: flags.request_timeout.map_or(REQUEST_TIMEOUT, |given| given.0),
+        request_timeout: flags.request_timeout.map_or(REQUEST_TIMEOUT, |given| given.0.min(FOR_EVER)),
         interactive: false,
     })
 }

@@ -1,3 +1,5 @@
+//! Flags, environment and defaults: who wins.
+
 use super::*;
 use crate::failure::Kind;
 
@@ -83,4 +85,12 @@ fn a_pod_has_both_variables() {
     assert_eq!(found.account, PathBuf::from("/var/run/secrets/kubernetes.io/serviceaccount"));
     let half = [("KUBERNETES_SERVICE_HOST", "10.0.0.1")];
     assert_eq!(resolve(&Globals::default(), half).unwrap().connection.in_cluster, None);
+}
+
+#[test]
+fn a_limit_that_no_clock_can_hold_is_cut() {
+    let endless =
+        Globals { request_timeout: Some("5000000000000000h".parse().unwrap()), ..Globals::default() };
+    let settings = resolve(&endless, []).unwrap();
+    assert!(std::time::Instant::now().checked_add(settings.connection.request_timeout).is_some());
 }

@@ -90,7 +90,7 @@ impl Outcome {
         // Lost content must stay an edit of the directory, so that the next push sends it again.
         let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember(args.pull) };
         if args.result.json() {
-            ctx.ui.data(&self.document(&name, &render, failure.as_ref()).to_string());
+            ctx.ui.document(&self.document(&name, &render, failure.as_ref()));
         } else {
             self.say(ctx, args, &name, &render);
         }
@@ -187,7 +187,7 @@ pub(super) fn left_alone(ctx: &Context, args: &PushArgs, name: &str, namespace: 
         document["saved"] = true.into();
         document["resourceVersion"] = version.into();
         document["render"] = json!({"state": "unknown"});
-        ctx.ui.data(&document.to_string());
+        ctx.ui.document(&document);
     } else if args.result.name() {
         ctx.ui.data(&qualified::<PackageRevision>(name));
     } else {
@@ -213,7 +213,7 @@ pub(super) fn would_push(
         document["added"] = changes.added.into();
         document["modified"] = changes.modified.into();
         document["removed"] = changes.removed.into();
-        ctx.ui.data(&document.to_string());
+        ctx.ui.document(&document);
         return;
     }
     for (sign, paths) in [("A", &changes.added), ("M", &changes.modified), ("D", &changes.removed)] {

@@ -62,7 +62,7 @@ fn say(ctx: &Context, client: &Client, name: &str, word: &str, manner: Manner, m
         for (key, value) in more {
             document[*key] = value.clone();
         }
-        ctx.ui.data(&document.to_string());
+        ctx.ui.document(&document);
     } else if result.name() {
         ctx.ui.data(&qualified::<Repository>(name));
     } else if dry_run {
@@ -79,7 +79,7 @@ async fn wait(
     goal: RepositoryGoal,
     waiting: Waiting,
 ) -> Result<Option<Repository>, Failure> {
-    let progress = ctx.ui.progress(&format!("{name}: waiting"));
+    let progress = ctx.ui.progress(&format!("{name}: waiting"), "");
     let mut tell = |text: &str| progress.set(&format!("{name}: {text}"));
     wait_for_repository(client, name, uid, goal, &Patience::of(waiting.timeout), &mut tell).await
 }

@@ -41,7 +41,8 @@ pub(super) async fn run(ctx: &Context, args: &SandboxUpArgs) -> Result<(), Failu
     listening.stop().await;
     sandbox.stop().await;
     home.withdraw().map_err(unusable)?;
-    drop(lock);
+    // Whoever waits for the directory waits for the very end of this process.
+    std::mem::forget(lock);
     Ok(())
 }
 

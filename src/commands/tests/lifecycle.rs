@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::porch::{Porch, conditions, healthy};
+use super::state::{Trap, status};
 
 fn failed_render(object: &mut Value) {
     conditions(object, ("False", "RenderFailed"), ("False", "RenderFailed"), "boom");
@@ -324,6 +325,45 @@ async fn the_deadline_is_the_commands_and_says_so() {
     let started = tokio::time::Instant::now();
     let ran = porch.run("propose edge.cell.v1 --timeout 30s").await;
     assert_eq!((ran.code(), started.elapsed().as_secs()), (124, 30));
-    let text = "edge.cell.v1 failed (timed out after 30s: the step to Proposed is not carried out yet)";
+    let text = "edge.cell.v1 failed (timed out after 30s: the step to Proposed is not carried out yet;";
     assert!(ran.err.starts_with(text), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_asks_to_wait_for_ever_is_not_waited_for() {
+    let porch = Porch::new().has("edge.cell.v1", "Draft", pending);
+    // Some time has passed when the answer comes.
+    porch.later(2000, "edge.cell.v1", rendered);
+    porch.touch(|state| {
+        let mut answer = status(503, "ServiceUnavailable", "try later");
+        answer["details"] = json!({"retryAfterSeconds": u64::MAX});
+        let request = "PATCH edge.cell.v1".into();
+        state.traps.push_back(Trap { request, answer: (503, answer), and_do: false });
+    });
+    let ran = porch.run("propose edge.cell.v1").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (69, ""), "{}", ran.err);
+    assert!(ran.err.starts_with("edge.cell.v1 failed (try later)"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_that_is_up_after_the_write_is_a_timeout_and_the_write_is_told() {
+    let porch = Porch::new().has("edge.cell.v1", "Draft", |_| {}).pass(|_| {});
+    let ran = porch.run("propose edge.cell.v1 --timeout 20s").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (124, ""));
+    assert!(ran.err.contains("; its lifecycle Proposed is stored on the server)\n"), "{}", ran.err);
+    assert!(ran.err.contains("hint: `porchctl rpkg wait edge.cell.v1 --for Proposed`"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_lost_answer_that_nobody_could_look_up_is_told() {
+    let porch = Porch::new()
+        .has("edge.cell.v1", "Draft", |_| {})
+        .lost_answer("PATCH edge.cell.v1", 504)
+        .after("PATCH edge.cell.v1", |state| {
+            let answer = (403, status(403, "Forbidden", "no more"));
+            state.traps.push_back(Trap { request: "GET edge.cell.v1".into(), answer, and_do: false });
+        });
+    let ran = porch.run("propose edge.cell.v1").await;
+    assert_eq!(ran.code(), 4, "{}", ran.err);
+    assert!(ran.err.contains("so it may be Proposed"), "{}", ran.err);
 }

@@ -1,3 +1,5 @@
+//! Rows and columns of package revisions.
+
 use serde::Deserialize;
 
 use super::*;
