@@ -86,6 +86,19 @@ impl Porch {
         client.create_revision(&PackageRevision::new("default", &name, spec)).await.unwrap();
     }
 
+    /// How many watches were asked for so far.
+    fn watches(&self) -> Option<u64> {
+        let watch = ("watch".to_owned(), "packagerevisions".to_owned());
+        self.sandbox.service().requests().get(&watch).copied()
+    }
+
+    /// Returns when there are more.
+    async fn is_watched(&self, before: Option<u64>) {
+        while self.watches() == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     async fn object(&self, name: &str) -> Value {
         let ran = self.run(&format!("get {name} -o json")).await;
         serde_json::from_str(&ran.out).unwrap()
@@ -183,9 +196,10 @@ async fn requests_stay_within_their_budget() {
 async fn a_wait_sees_what_somebody_else_does() {
     let porch = Porch::start(&["controller-lag=100ms"]).await;
     porch.says("init cell --repository blueprints --workspace v1", "blueprints.cell.v1 created").await;
+    let before = porch.watches();
     let waiting = porch.run("wait blueprints.cell.v1 --for deleted");
     let deleting = async {
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        porch.is_watched(before).await;
         porch.says("del blueprints.cell.v1", "blueprints.cell.v1 deleted").await;
         Instant::now()
     };

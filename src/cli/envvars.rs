@@ -24,6 +24,8 @@ pub const STATE_HOME: &str = "XDG_STATE_HOME";
 pub const HOME: &str = "HOME";
 /// Set inside a pod, together with a service account.
 pub const SERVICE_HOST: &str = "KUBERNETES_SERVICE_HOST";
+/// The port that belongs to it.
+pub const SERVICE_PORT: &str = "KUBERNETES_SERVICE_PORT";
 /// Any value that is not empty: no colours.
 pub const NO_COLOR: &str = "NO_COLOR";
 /// `0`: no colours.
@@ -38,7 +40,7 @@ pub const TERM: &str = "TERM";
 pub const CI: &str = "CI";
 
 /// The list, in the order of the documentation.
-pub const ALL: [EnvVar; 13] = [
+pub const ALL: [EnvVar; 14] = [
     EnvVar { name: KUBECONFIG, about: "Kubeconfig files, joined with `:`; `--kubeconfig` wins." },
     EnvVar { name: API_VERSION, about: "`v1alpha1` or `v1alpha2`; `--api-version` wins." },
     EnvVar {
@@ -58,6 +60,7 @@ pub const ALL: [EnvVar; 13] = [
         name: SERVICE_HOST,
         about: "Set inside a pod: use the service account when there is no kubeconfig.",
     },
+    EnvVar { name: SERVICE_PORT, about: "The port that belongs to it." },
     EnvVar { name: NO_COLOR, about: "Not empty: no colours; `--color` wins." },
     EnvVar { name: CLICOLOR, about: "`0`: no colours." },
     EnvVar { name: CLICOLOR_FORCE, about: "Not empty and not `0`: colours also in pipes." },

@@ -6,19 +6,24 @@
 mod approve;
 mod bulk;
 mod clone;
+mod completion;
 mod content;
+mod copy;
 mod create;
 mod delete;
 pub mod get;
 mod init;
 mod lifecycle;
+mod listing;
 pub(crate) mod missing;
 mod nudge;
+mod printer;
 mod propose;
 mod propose_delete;
 mod pull;
 mod push;
 mod reject;
+mod repo;
 pub mod sandbox;
 mod version;
 mod wait;
@@ -88,6 +93,8 @@ impl Context {
 pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
         Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Completion(args) => completion::run(ctx, *args).map(|()| 0),
+        Command::Repo { verb } => repo::run(ctx, verb).await.map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
         Command::Sandbox { command } => sandbox::dispatch(ctx, command).await,
     }
@@ -101,6 +108,7 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
     match verb {
         Verb::Init(args) => init::run(ctx, args).await,
         Verb::Clone(args) => clone::run(ctx, args).await,
+        Verb::Copy(args) => copy::run(ctx, args).await,
         Verb::Pull(args) => pull::run(ctx, args).await,
         Verb::Push(args) => push::run(ctx, args).await,
         Verb::Propose(args) => propose::run(ctx, args).await,

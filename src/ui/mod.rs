@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use anstyle::{AnsiColor, Style};
 
 use crate::failure::{Failure, Kind};
-use crate::output::safe;
+use crate::output::{safe, structured};
 use crate::settings::Look;
 
 pub use progress::Progress;
@@ -62,6 +62,12 @@ impl Ui {
     /// One line of data on stdout.
     pub fn data(&self, line: &str) {
         self.out(format!("{}\n", safe::text(line)).as_bytes());
+    }
+
+    /// One JSON document on a line of stdout. Strange characters are spelt as JSON spells them, so that it
+    /// stays JSON.
+    pub fn document(&self, document: &serde_json::Value) {
+        self.out(format!("{}\n", structured::line(document)).as_bytes());
     }
 
     /// Bytes of data on stdout, exactly as they are; for formats that escape by themselves.
@@ -116,10 +122,11 @@ impl Ui {
         }
     }
 
-    /// Says that something takes time, until the handle is dropped.
+    /// Says that something takes time, until the handle is dropped. `limit` is the most it may take,
+    /// in words; empty if there is no limit.
     #[must_use]
-    pub fn progress(&self, text: &str) -> Progress {
-        Progress::start(self, text)
+    pub fn progress(&self, text: &str, limit: &str) -> Progress {
+        Progress::start(self, text, limit)
     }
 
     /// Flushes. A stdout that could not be written, other than by a closed pipe, is a failure:

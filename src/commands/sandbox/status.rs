@@ -17,7 +17,7 @@ pub(super) fn run(ctx: &Context, args: &SandboxStatusArgs) -> Result<u8, Failure
     let serving = home.serving().map_err(unusable)?;
     let running = serving.as_ref().is_some_and(|serving| serving.url.is_some());
     if args.result.json() {
-        ctx.ui.data(&document(&home, serving.as_ref(), running).to_string());
+        ctx.ui.document(&document(&home, serving.as_ref(), running));
     } else {
         ctx.ui.data(&line(&home, serving.as_ref()));
     }
