@@ -11,7 +11,8 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 
-use crate::cli::{Cli, Command, Globals, suggest};
+use crate::api::names::compose;
+use crate::cli::{Cli, Command, Globals, Verb, suggest};
 use crate::client;
 use crate::commands::{self, Context};
 use crate::failure::{Failure, Kind};
@@ -160,25 +161,53 @@ fn in_runtime(context: &Context, command: &Command) -> Result<u8, Failure> {
     let outcome = if sandbox {
         runtime.block_on(commands::dispatch(context, command))
     } else {
-        runtime.block_on(until_signal(commands::dispatch(context, command)))
+        runtime.block_on(until_signal(command, commands::dispatch(context, command)))
     };
     runtime.shutdown_background();
     outcome
 }
 
 /// The outcome of the work, unless a signal comes first.
-async fn until_signal(work: impl Future<Output = Result<u8, Failure>>) -> Result<u8, Failure> {
+async fn until_signal(
+    command: &Command,
+    work: impl Future<Output = Result<u8, Failure>>,
+) -> Result<u8, Failure> {
     tokio::select! {
         outcome = work => outcome,
-        () = interrupted() => Err(stopped(Kind::Interrupted, "interrupted")),
-        () = terminated() => Err(stopped(Kind::Terminated, "terminated")),
+        () = interrupted() => Err(stopped(command, Kind::Interrupted, "interrupted")),
+        () = terminated() => Err(stopped(command, Kind::Terminated, "terminated")),
     }
 }
 
 /// What still runs when we stop.
-fn stopped(kind: Kind, word: &str) -> Failure {
-    Failure::new(kind, word)
-        .hint("what was sent to the server goes on there; `porchctl rpkg get` shows how far it is")
+fn stopped(command: &Command, kind: Kind, word: &str) -> Failure {
+    let failure = Failure::new(kind, word);
+    match written(command) {
+        None => failure,
+        Some(names) => failure.hint(format!(
+            "what was sent to the server goes on there; `{}` shows how far it is",
+            format!("porchctl rpkg get {names}").trim_end()
+        )),
+    }
+}
+
+/// The revisions that a command changes, as far as its words tell; `None` for one that only reads.
+fn written(command: &Command) -> Option<String> {
+    let Command::Rpkg { verb } = command else { return None };
+    Some(match verb {
+        Verb::Get(_) | Verb::Pull(_) | Verb::Wait(_) => return None,
+        Verb::Init(args) => {
+            let part = |given: &Option<String>| given.clone().unwrap_or_default();
+            compose(&part(&args.repository), &part(&args.package), &part(&args.workspace))
+        }
+        Verb::Push(args) => args.package.clone().unwrap_or_default(),
+        Verb::Propose(args) => args.packages.names.join(" "),
+        Verb::Approve(args) => args.packages.names.join(" "),
+        Verb::Reject(args) => args.packages.names.join(" "),
+        Verb::ProposeDelete(args) => args.packages.names.join(" "),
+        Verb::Del(args) => args.packages.names.join(" "),
+        _ => String::new(),
+    })
 }
 
 /// Waits for Ctrl-C; for ever if it cannot be had.

@@ -259,11 +259,22 @@ fn no_secret_of_a_kubeconfig_is_ever_shown() {
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_with_its_code_and_a_word_about_the_server() {
-    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+    let goes_on = |name| {
+        format!(
+            "hint: what was sent to the server goes on there; `porchctl rpkg get{name}` shows how far it is\n"
+        )
+    };
+    let read_only = ["rpkg", "get"].as_slice();
+    let writing = ["rpkg", "propose", "a.b.c"].as_slice();
+    for (signal, code, words, hint) in [
+        ("-INT", 130, read_only, String::new()),
+        ("-TERM", 143, read_only, String::new()),
+        ("-INT", 130, writing, goes_on(" a.b.c")),
+    ] {
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let home = home(&kubeconfig(&format!("http://{}", listener.local_addr().unwrap()), "{}"));
         let child = Command::new(env!("CARGO_BIN_EXE_porchctl"))
-            .args(["rpkg", "get"])
+            .args(words)
             .env_clear()
             .env("HOME", home.path())
             .stdin(Stdio::null())
@@ -280,7 +291,7 @@ fn a_signal_ends_with_its_code_and_a_word_about_the_server() {
         let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(code));
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(stderr.contains("goes on there"), "{stderr}");
+        assert!(stderr.starts_with("Error: ") && stderr.ends_with(&format!("\n{hint}")), "{stderr}");
     }
 }
 

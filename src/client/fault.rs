@@ -182,6 +182,9 @@ impl Class {
             Self::Unauthorized => {
                 Some("log in again: the server does not accept the credentials of this kubeconfig user")
             }
+            Self::Unreachable => Some(
+                "is it the right server, and does it run? `--context` and `--kubeconfig` choose another one",
+            ),
             Self::NotServed => Some(
                 "is Porch installed? `kubectl api-resources --api-group=porch.kpt.dev` lists what the server knows",
             ),

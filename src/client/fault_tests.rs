@@ -159,5 +159,11 @@ fn tls_troubles_come_with_advice() {
             .unwrap()
             .contains("client certificate")
     );
-    assert_eq!(hint("no connection to h: refused"), None);
+    assert_eq!(
+        hint("no connection to h: refused"),
+        Some(
+            "is it the right server, and does it run? `--context` and `--kubeconfig` choose another one"
+                .into()
+        )
+    );
 }

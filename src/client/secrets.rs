@@ -45,7 +45,11 @@ pub(super) fn kubeconfig_words(error: &KubeconfigError) -> String {
         KubeconfigError::LoadContext(name) => format!("there is no context {name:?}"),
         KubeconfigError::LoadClusterOfContext(name) => format!("there is no cluster {name:?}"),
         KubeconfigError::ReadConfig(error, path) => {
-            format!("{} cannot be read: {}", path.display(), error.kind())
+            let why = match error.kind() {
+                std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
+                kind => kind.to_string(),
+            };
+            format!("{} cannot be read: {why}", path.display())
         }
         KubeconfigError::Parse(_) => "it is no kubeconfig".into(),
         KubeconfigError::MissingClusterUrl => "the cluster has no `server`".into(),

@@ -3,19 +3,21 @@
 //! In: names, groups that must go one after the other, the work for one name. Out: lines or one JSON
 //! document through `ui`, the worst failure. Never: a name left out because another one failed.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use futures::{StreamExt, stream};
 use tokio::time::Instant;
 
-use super::Context;
+use super::{Context, missing};
 use crate::api::v1alpha2::PackageRevision;
+use crate::cli::ResultFlags;
 use crate::client::{Client, Fault};
 use crate::failure::{Failure, Kind};
-use crate::report::outcome::{Line, Outcome, Said, document, verdict};
+use crate::report::outcome::{FAILED, Line, Outcome, Said, document, frame, verdict};
+use crate::report::rows::qualified;
 use crate::settings::Waiting;
-use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for};
+use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for, words};
 
 /// Names worked on at the same time.
 pub(super) const PARALLEL: usize = 8;
@@ -35,6 +37,8 @@ pub(super) struct Job<'a> {
     pub(super) name: &'a str,
     started: Instant,
     pause: RefCell<Duration>,
+    /// Did the server answer already? If not, its first silence is final.
+    reached: Cell<bool>,
 }
 
 impl<'a> Job<'a> {
@@ -45,7 +49,14 @@ impl<'a> Job<'a> {
         waiting: Waiting,
         name: &'a str,
     ) -> Self {
-        Self { ctx, client, live, waiting, name, started: Instant::now(), pause: RefCell::new(FIRST_PAUSE) }
+        let (started, pause) = (Instant::now(), RefCell::new(FIRST_PAUSE));
+        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true) }
+    }
+
+    /// Its first wait is the first thing that is sent: a server that is not there is reported at once.
+    pub(super) fn first(self) -> Self {
+        self.reached.set(false);
+        self
     }
 
     /// Counts the patience from another start.
@@ -59,8 +70,11 @@ impl<'a> Job<'a> {
         let total = self.waiting.timeout;
         let spent = self.started.elapsed();
         let left = total.saturating_sub(spent).max(Duration::from_millis(1));
-        let patience = Patience { spent, ..Patience::of(if total.is_zero() { total } else { left }) };
-        let progress = self.ctx.ui.progress(&format!("{}: waiting until {goal}", self.name));
+        let timeout = if total.is_zero() { total } else { left };
+        let limit = if total.is_zero() { String::new() } else { words(total) };
+        let must_answer = !self.reached.replace(true);
+        let patience = Patience { spent, must_answer, ..Patience::of(timeout) };
+        let progress = self.ctx.ui.progress(&format!("{}: waiting until {}", self.name, end(goal)), &limit);
         let mut show = |event: Event| match event {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
             Event::Notice(text) => self.ctx.ui.note(&text),
@@ -91,6 +105,16 @@ impl<'a> Job<'a> {
         self.pause.replace((pause * 2).min(LONGEST_PAUSE));
         tokio::time::sleep(pause).await;
         Ok(())
+    }
+}
+
+/// What a wait is for, for people.
+fn end(goal: &Goal) -> String {
+    match goal {
+        Goal::Settled { .. } => "nothing is going to write it".into(),
+        Goal::Rendered { .. } => "it is rendered".into(),
+        Goal::Deleted => "it is gone".into(),
+        other => format!("it is {other}"),
     }
 }
 
@@ -136,72 +160,112 @@ pub(super) async fn each<F>(
     ctx: &Context,
     names: &[String],
     groups: Groups,
-    json: bool,
+    output: ResultFlags,
     work: impl Fn(usize) -> F,
 ) -> Result<(), Failure>
 where
     F: Future<Output = Result<Said, Failure>>,
 {
-    let board = RefCell::new(Board::new(ctx, names, json));
+    let board = RefCell::new(Board::new(ctx, names, output));
     let one_group = |group: Vec<usize>| {
         let (board, work) = (&board, &work);
         async move {
             for index in group {
-                let result = work(index).await;
+                let result = match work(index).await {
+                    Err(failure) => Err(meant(ctx, &names[index], failure).await),
+                    done => done,
+                };
                 board.borrow_mut().post(index, result);
             }
         }
     };
     let Groups { parallel, members } = groups;
     stream::iter(members).map(one_group).buffer_unordered(parallel).collect::<()>().await;
-    board.into_inner().close()
+    let namespace = ctx.client().await?.namespace();
+    board.into_inner().close(namespace)
+}
+
+/// Adds the name that was meant to a failure about one that does not exist.
+async fn meant(ctx: &Context, name: &str, failure: Failure) -> Failure {
+    match ctx.client().await {
+        Ok(client) => missing::near(client, name, failure).await,
+        Err(_) => failure,
+    }
 }
 
 /// Results as they come in; lines leave it in argument order.
 struct Board<'a> {
     ctx: &'a Context,
     names: &'a [String],
-    json: bool,
+    output: ResultFlags,
     results: Vec<Option<Outcome>>,
     shown: usize,
 }
 
 impl<'a> Board<'a> {
-    fn new(ctx: &'a Context, names: &'a [String], json: bool) -> Self {
-        Self { ctx, names, json, results: vec![None; names.len()], shown: 0 }
+    fn new(ctx: &'a Context, names: &'a [String], output: ResultFlags) -> Self {
+        Self { ctx, names, output, results: vec![None; names.len()], shown: 0 }
     }
 
     fn post(&mut self, index: usize, result: Result<Said, Failure>) {
         let name = self.names[index].clone();
         self.results[index] = Some(Outcome { name, result });
         while let Some(Some(outcome)) = self.results.get(self.shown) {
-            if !self.json {
-                show(self.ctx, outcome);
-            }
+            show(self.ctx, outcome, self.output);
             self.shown += 1;
         }
     }
 
-    fn close(self) -> Result<(), Failure> {
+    fn close(self, namespace: &str) -> Result<(), Failure> {
         let missing = || Failure::new(Kind::Internal, "no result for this name");
         let fill = |(name, outcome): (&String, Option<Outcome>)| {
             outcome.unwrap_or_else(|| Outcome::failed(name, missing()))
         };
         let outcomes: Vec<Outcome> = self.names.iter().zip(self.results).map(fill).collect();
-        if self.json {
-            self.ctx.ui.document(&document(&outcomes));
+        if self.output.json() {
+            self.ctx.ui.document(&document(namespace, &outcomes));
         }
         verdict(&outcomes)
     }
 }
 
-fn show(ctx: &Context, outcome: &Outcome) {
+/// stdout says what was asked for; stderr says the same to people, whatever the format.
+pub(super) fn show(ctx: &Context, outcome: &Outcome, output: ResultFlags) {
+    if output.name() && outcome.result.is_ok() {
+        ctx.ui.data(&qualified::<PackageRevision>(&outcome.name));
+    }
     for line in outcome.lines() {
         match line {
-            Line::Data(text) => ctx.ui.data(&text),
+            Line::Data(text) if output.output.is_none() => ctx.ui.data(&text),
+            Line::Data(_) => {}
             Line::Note(text) => ctx.ui.note(&text),
             Line::Failed(text) => ctx.ui.failed(&text),
             Line::Hint(text) => ctx.ui.hint(&text),
         }
     }
+}
+
+/// The word of a verb, of a rehearsal or not.
+pub(super) fn word(dry_run: bool, word: &str) -> Said {
+    if dry_run { Said::Rehearsed(word.into()) } else { Said::Done(word.into()) }
+}
+
+/// A rehearsal waits for nothing: there will be no effect.
+pub(super) fn patience(waiting: Waiting, dry_run: bool) -> Waiting {
+    Waiting { wait: waiting.wait && !dry_run, ..waiting }
+}
+
+/// Says that one object could not be done, in the document of `-o json` too. Wrong usage has no document:
+/// nothing was looked at.
+pub(super) fn failed(
+    ctx: &Context,
+    namespace: &str,
+    name: &str,
+    output: ResultFlags,
+    failure: Failure,
+) -> Failure {
+    if output.json() && failure.kind != Kind::Usage {
+        ctx.ui.document(&frame(namespace, name, FAILED, Some(&failure)));
+    }
+    failure
 }

@@ -51,6 +51,8 @@ pub(super) struct Move {
     pub(super) force: bool,
     /// Revisions of one package go one after the other.
     pub(super) serial: bool,
+    /// Let the server check it and store nothing.
+    pub(super) dry_run: bool,
 }
 
 /// Does the move for every name.
@@ -64,9 +66,9 @@ pub(super) async fn run(
     result: ResultFlags,
     verb: Move,
 ) -> Result<(), Failure> {
-    let client = ctx.client().await?;
+    let client = &ctx.client().await?.rehearsing(verb.dry_run);
     let live = bulk::live(ctx, client);
-    let waiting = ctx.settings.waiting(flags);
+    let waiting = bulk::patience(ctx.settings.waiting(flags), verb.dry_run);
     let read = |name: &String| {
         let name = name.clone();
         async move { client.get_revision(&name).await.map_err(plain) }
@@ -79,7 +81,7 @@ pub(super) async fn run(
         let first = first[index].clone();
         async move { one(&job, first?, verb).await }
     };
-    bulk::each(ctx, names, groups, result.json(), work).await
+    bulk::each(ctx, names, groups, result, work).await
 }
 
 /// Same name, or with `serial` same package: one after the other, in argument order.
@@ -297,7 +299,7 @@ async fn conclude(
     state: Lifecycle,
     word: &str,
 ) -> Result<Said, Failure> {
-    let done = Ok(Said::Done(word.to_owned()));
+    let done = Ok(bulk::word(verb.dry_run, word));
     if !job.waiting.wait {
         return done;
     }

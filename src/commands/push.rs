@@ -9,19 +9,19 @@ mod outcome;
 
 use serde_json::{Value, json};
 
-use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
+use super::{Context, missing};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
 use crate::cli::{OnRenderFailure, PushArgs};
 use crate::client::{Class, Client, Fault};
 use crate::failure::{Failure, Kind};
-use crate::package::Texts;
 use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::{Plan, arrived, plan};
+use crate::package::{Texts, paths};
 use crate::report::KptfileFacts;
 use crate::wait::{Goal, Pins};
 use input::Input;
@@ -44,21 +44,40 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let input = Input::read(ctx, args)?;
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
+    match pushed(ctx, client, args, name, input).await {
+        Ok(Some(outcome)) => outcome.report(ctx, args),
+        Ok(None) => Ok(()),
+        Err(failure) => Err(bulk::failed(ctx, client.namespace(), name, args.result, failure)),
+    }
+}
+
+/// The push up to its end; nothing when all is said already.
+async fn pushed(
+    ctx: &Context,
+    client: &Client,
+    args: &PushArgs,
+    name: &str,
+    input: Input,
+) -> Result<Option<Outcome>, Failure> {
+    let waiting = ctx.settings.waiting(&args.waiting);
     if !waiting.wait && args.dry_run.is_none() {
-        return send_and_leave(ctx, client, args, name, &input).await;
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
     }
     let live = bulk::live(ctx, client);
-    let job = Job::new(ctx, client, &live, waiting, name);
-    let mut before = read_settled(&job, true, None).await.map_err(|why| why.also("nothing was sent"))?;
+    let job = Job::new(ctx, client, &live, waiting, name).first();
+    let mut before = match read_settled(&job, true, None).await {
+        Ok(before) => before,
+        Err(failure) => return Err(missing::near(client, name, failure.also("nothing was sent")).await),
+    };
     before.share(&input.files);
     let input = input.onto(&before.files())?;
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
-        outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
-        return Ok(());
+        outcome::would_push(ctx, args, &job, &before.files(), decided.map(|(files, _)| files));
+        return Ok(None);
     }
     let sent = send(&job, args, input, before).await?;
-    finish(&job, sent).await?.report(ctx, args)
+    finish(&job, sent).await.map(Some)
 }
 
 /// `--pull` writes rendered files into a directory.
@@ -94,9 +113,10 @@ struct Pushed {
 async fn send(job: &Job<'_>, args: &PushArgs, input: Input, mut before: Content) -> Result<Sent, Failure> {
     let uid = before.revision.metadata.uid.clone();
     loop {
-        let Some((files, theirs)) = decide(job.name, &input, &before)? else {
+        let Some((mut files, theirs)) = decide(job.name, &input, &before)? else {
             return Ok(Sent { input, before, pushed: None, theirs: Vec::new() });
         };
+        let theirs = without_unsafe(job, args.force, &mut files, theirs)?;
         let files = keep_on_failure(job.client, args, &before.revision, files).await?;
         match put(job.client, &before, files.clone()).await {
             Ok(stored) => {
@@ -122,6 +142,35 @@ async fn send(job: &Job<'_>, args: &PushArgs, input: Input, mut before: Content)
             Err(fault) => return Err(not_pushed(job.name, &files, fault)),
         }
     }
+}
+
+/// What others put on the server comes into the directory, so it must be fit for one. With `--force`
+/// what is not goes out of the package.
+fn without_unsafe(
+    job: &Job<'_>,
+    force: bool,
+    files: &mut Texts,
+    mut theirs: Vec<String>,
+) -> Result<Vec<String>, Failure> {
+    let faults = paths::unwritable(theirs.iter().map(String::as_str));
+    if faults.is_empty() {
+        return Ok(theirs);
+    }
+    let keys: Vec<String> = faults.into_iter().map(|fault| fault.key).collect();
+    if !force {
+        let said = format!(
+            "{}: the server's package holds paths that must not become files; nothing was sent",
+            job.name
+        );
+        let failure = keys
+            .iter()
+            .fold(Failure::new(Kind::Failed, said), |failure, key| failure.item(format!("{key:?}")));
+        return Err(failure.hint("`--force` pushes without them, so that they go"));
+    }
+    job.ctx.ui.warn(&format!("{}: removed from the package: {}", job.name, keys.join(", ")));
+    files.retain(|path, _| !keys.contains(path));
+    theirs.retain(|path| !keys.contains(path));
+    Ok(theirs)
 }
 
 /// Nobody could look what became of a push whose answer got lost.

@@ -29,15 +29,18 @@ pub struct Found {
 #[derive(Debug, thiserror::Error)]
 pub enum DirError {
     /// The file system refused.
-    #[error("{path}: {source}")]
+    #[error("{}: {}", path.display(), reason(source))]
     Io {
         /// The path concerned.
         path: PathBuf,
         /// Why.
         source: io::Error,
     },
+    /// Something else stands where the directory should be.
+    #[error("{} is no directory", .0.display())]
+    NoDirectory(PathBuf),
     /// A name that is not UTF-8, which the API can't carry.
-    #[error("{0}: the name is not UTF-8")]
+    #[error("{}: the name is not UTF-8", .0.display())]
     Name(PathBuf),
     /// Keys that must not be written.
     #[error("{}", faults(.0))]
@@ -51,6 +54,29 @@ fn faults(faults: &[paths::PathFault]) -> String {
     faults.iter().map(|fault| format!("{:?} {}", fault.key, fault.why)).collect::<Vec<_>>().join("; ")
 }
 
+/// What the system said, without its number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split_once(" (os error").map_or(text.clone(), |(words, _)| words.to_owned())
+}
+
+impl DirError {
+    /// The same error with a staging folder called by the name of what it stands for.
+    fn seen_as(self, staging: &Path, dir: &Path) -> Self {
+        match self {
+            Self::Io { path, source } => {
+                let inside = path.strip_prefix(staging).ok().map(Path::to_owned);
+                let join = |inside: PathBuf| match inside.as_os_str().is_empty() {
+                    true => dir.to_owned(),
+                    false => dir.join(inside),
+                };
+                Self::Io { path: inside.map_or(path, join), source }
+            }
+            other => other,
+        }
+    }
+}
+
 fn io_error(path: &Path) -> impl FnOnce(io::Error) -> DirError + '_ {
     move |source| DirError::Io { path: path.to_owned(), source }
 }
@@ -60,6 +86,9 @@ fn io_error(path: &Path) -> impl FnOnce(io::Error) -> DirError + '_ {
 /// # Errors
 /// When the file system refuses, or a name is not UTF-8.
 pub fn read(dir: &Path) -> Result<Found, DirError> {
+    if fs::metadata(dir).is_ok_and(|meta| !meta.is_dir()) {
+        return Err(DirError::NoDirectory(dir.to_owned()));
+    }
     let mut found = Found::default();
     walk(dir, "", &mut found)?;
     found.metadata = read_metadata(&dir.join(REVISION_METADATA_FILE), &found.files)?;
@@ -146,27 +175,54 @@ pub fn is_free(dir: &Path) -> Result<bool, DirError> {
     match fs::read_dir(dir) {
         Ok(mut entries) => Ok(entries.next().is_none()),
         Err(err) if err.kind() == io::ErrorKind::NotFound => Ok(true),
+        Err(err) if err.kind() == io::ErrorKind::NotADirectory => Err(DirError::NoDirectory(dir.to_owned())),
         Err(source) => Err(DirError::Io { path: dir.to_owned(), source }),
     }
 }
 
-/// Makes `dir` out of nothing (or an empty directory), all at once: it is written beside its place and renamed.
+/// Fills `dir`, which is not there or empty: first all files go to a folder of their own, beside its
+/// place or inside it, and what is whole is renamed. The metadata comes last.
 ///
 /// # Errors
 /// When a key must not be written or the file system refuses; then `dir` is as it was.
 pub fn create(dir: &Path, files: &Texts, metadata: &RevisionMetadata) -> Result<(), DirError> {
     check(files)?;
+    // A directory that is there is somebody's working directory, or a link to it: it stays itself.
+    let stays = dir.is_dir();
+    if stays && !is_free(dir)? {
+        let source = io::Error::from(io::ErrorKind::DirectoryNotEmpty);
+        return Err(DirError::Io { path: dir.to_owned(), source });
+    }
     let parent = dir.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    make_directories(parent)?;
-    let staging = parent.join(format!(".porchctl-{}", uuid::Uuid::new_v4().simple()));
+    let place = if stays { dir } else { parent };
+    if !stays {
+        make_directories(parent)?;
+    }
+    let staging = place.join(format!(".porchctl-{}", uuid::Uuid::new_v4().simple()));
     let done = write_all(&staging, files)
         .and_then(|()| write_metadata(&staging, metadata))
-        .and_then(|()| fs::rename(&staging, dir).map_err(io_error(dir)));
+        .and_then(|()| if stays { move_up(&staging, dir) } else { rename(&staging, dir) });
     if done.is_err() {
         // The first failure is the one to report; a staging folder that stays is hidden and harmless.
         let _ = fs::remove_dir_all(&staging);
     }
-    done
+    done.map_err(|error| error.seen_as(&staging, dir))
+}
+
+fn rename(from: &Path, to: &Path) -> Result<(), DirError> {
+    fs::rename(from, to).map_err(io_error(to))
+}
+
+/// Moves everything from a folder into the empty directory it is in, the metadata last.
+fn move_up(staging: &Path, dir: &Path) -> Result<(), DirError> {
+    let names = fs::read_dir(staging)
+        .and_then(|entries| entries.map(|entry| Ok(entry?.file_name())).collect::<io::Result<Vec<_>>>())
+        .map_err(io_error(staging))?;
+    let (last, first): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| *name == REVISION_METADATA_FILE);
+    for name in first.iter().chain(&last) {
+        rename(&staging.join(name), &dir.join(name))?;
+    }
+    fs::remove_dir(staging).map_err(io_error(staging))
 }
 
 fn check(files: &Texts) -> Result<(), DirError> {

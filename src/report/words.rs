@@ -12,7 +12,11 @@ impl RenderReport {
     /// One line per function, what it said below it. Empty if there is nothing to tell.
     pub fn lines(&self) -> Vec<String> {
         let mut lines: Vec<String> = self.steps.iter().flat_map(step_lines).collect();
-        lines.extend(self.error.lines().map(|line| format!("  {}", line.trim_start())));
+        let said = self.error.lines().map(str::trim_start).enumerate();
+        lines.extend(said.map(|(number, line)| {
+            let lead = if number == 0 { "render failed: " } else { "  " };
+            format!("{lead}{line}")
+        }));
         lines
     }
 

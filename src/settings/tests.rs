@@ -14,7 +14,7 @@ fn nothing_said() {
     assert_eq!(settings.waiting, Waiting { wait: true, timeout: Duration::from_secs(300) });
     assert_eq!(settings.api_version, None);
     assert!(settings.connection.kubeconfigs.is_empty());
-    assert!(!settings.connection.in_cluster);
+    assert_eq!(settings.connection.in_cluster, None);
 }
 
 #[test]
@@ -75,6 +75,16 @@ fn nonsense_in_a_variable_is_wrong_usage() {
 fn an_empty_namespace_is_wrong_usage() {
     let flags = Globals { namespace: Some(String::new()), ..Globals::default() };
     assert_eq!(resolve(&flags, []).unwrap_err().kind, Kind::Usage);
+}
+
+#[test]
+fn a_pod_has_both_variables() {
+    let pod = [("KUBERNETES_SERVICE_HOST", "10.0.0.1"), ("KUBERNETES_SERVICE_PORT", "443")];
+    let found = resolve(&Globals::default(), pod).unwrap().connection.in_cluster.unwrap();
+    assert_eq!((found.host.as_str(), found.port.as_str()), ("10.0.0.1", "443"));
+    assert_eq!(found.account, PathBuf::from("/var/run/secrets/kubernetes.io/serviceaccount"));
+    let half = [("KUBERNETES_SERVICE_HOST", "10.0.0.1")];
+    assert_eq!(resolve(&Globals::default(), half).unwrap().connection.in_cluster, None);
 }
 
 #[test]

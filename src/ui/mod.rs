@@ -5,6 +5,7 @@
 //! decisions about what a command does; a closed stdout ends nothing but the printing.
 
 mod progress;
+mod prompt;
 mod sink;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -121,10 +122,11 @@ impl Ui {
         }
     }
 
-    /// Says that something takes time, until the handle is dropped.
+    /// Says that something takes time, until the handle is dropped. `limit` is the most it may take,
+    /// in words; empty if there is no limit.
     #[must_use]
-    pub fn progress(&self, text: &str) -> Progress {
-        Progress::start(self, text)
+    pub fn progress(&self, text: &str, limit: &str) -> Progress {
+        Progress::start(self, text, limit)
     }
 
     /// Flushes. A stdout that could not be written, other than by a closed pipe, is a failure:

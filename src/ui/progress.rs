@@ -25,12 +25,13 @@ pub struct Progress {
 
 impl Progress {
     /// Shows it in the way the look allows.
-    pub(super) fn start(ui: &Ui, text: &str) -> Self {
+    pub(super) fn start(ui: &Ui, text: &str, limit: &str) -> Self {
+        let limit = if limit.is_empty() { String::new() } else { format!(" of {limit}") };
         let text = Arc::new(Mutex::new(safe::line(text)));
         let look = ui.look();
-        let bar = look.live_progress.then(|| spinner(&ui.bars, &read(&text)));
+        let bar = look.live_progress.then(|| spinner(&ui.bars, &read(&text), &limit));
         let lines =
-            (look.progress && !look.live_progress).then(|| plain_lines(ui.clone(), Arc::clone(&text)));
+            (look.progress && !look.live_progress).then(|| plain_lines(ui.clone(), Arc::clone(&text), limit));
         Self { text, bar, lines: lines.flatten() }
     }
 
@@ -69,10 +70,10 @@ fn read(text: &Mutex<String>) -> String {
     text.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// `⠋ text (12s)`
-fn spinner(bars: &MultiProgress, text: &str) -> ProgressBar {
+/// `⠋ text   12s of 5m`
+fn spinner(bars: &MultiProgress, text: &str, limit: &str) -> ProgressBar {
     let bar = bars.add(ProgressBar::new_spinner());
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg} {elapsed}") {
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{wide_msg}} {{elapsed}}{limit}")) {
         bar.set_style(style);
     }
     bar.set_message(text.to_owned());
@@ -81,14 +82,14 @@ fn spinner(bars: &MultiProgress, text: &str) -> ProgressBar {
 }
 
 /// Prints lines in the background. Without a runtime there is nothing that could take time.
-fn plain_lines(ui: Ui, text: Arc<Mutex<String>>) -> Option<tokio::task::AbortHandle> {
+fn plain_lines(ui: Ui, text: Arc<Mutex<String>>, limit: String) -> Option<tokio::task::AbortHandle> {
     let runtime = tokio::runtime::Handle::try_current().ok()?;
     let begun = Instant::now();
     let task = runtime.spawn(async move {
         let mut pause = FIRST_LINE;
         loop {
             tokio::time::sleep(pause).await;
-            ui.note(&format!("{} ({}s)", read(&text), begun.elapsed().as_secs()));
+            ui.note(&format!("{} ({}s{limit})", read(&text), begun.elapsed().as_secs()));
             pause = NEXT_LINES;
         }
     });

@@ -85,14 +85,14 @@ fn a_closed_pipe_is_quiet_and_a_full_disk_is_not() {
 #[tokio::test(start_paused = true)]
 async fn without_a_terminal_progress_is_a_line_after_10_s_and_then_every_30_s() {
     let ui = Ui::buffer_with(Look { progress: true, ..Look::default() });
-    let progress = ui.progress("rendering\u{1b} a");
+    let progress = ui.progress("rendering\u{1b} a", "5m");
     tokio::time::sleep(Duration::from_secs(9)).await;
     assert_eq!(ui.captured_stderr(), "");
     tokio::time::sleep(Duration::from_secs(2)).await;
-    assert_eq!(ui.captured_stderr(), "rendering\\x1b a (10s)\n");
+    assert_eq!(ui.captured_stderr(), "rendering\\x1b a (10s of 5m)\n");
     progress.set("still");
     tokio::time::sleep(Duration::from_secs(30)).await;
-    assert!(ui.captured_stderr().ends_with("still (40s)\n"));
+    assert!(ui.captured_stderr().ends_with("still (40s of 5m)\n"));
     drop(progress);
     tokio::time::sleep(Duration::from_secs(100)).await;
     assert_eq!(ui.captured_stderr().lines().count(), 2);

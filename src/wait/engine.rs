@@ -304,6 +304,9 @@ impl<'a, R: Reads> Wait<'a, R> {
                 self.teller
                     .notice("served", format!("the Porch API is not served right now, retrying: {text}"));
             }
+            ReadError::Unreachable(_) if self.patience.must_answer && self.requests == 1 => {
+                return Err(self.refused(&error));
+            }
             _ => {
                 self.outage = true;
                 self.teller.notice(

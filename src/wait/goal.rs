@@ -141,6 +141,8 @@ pub struct Patience {
     pub heartbeat: Duration,
     /// Longest single request.
     pub request: Duration,
+    /// Nobody reached the server yet: when it can't be reached by the first read either, that is the end.
+    pub must_answer: bool,
 }
 
 impl Default for Patience {
@@ -151,6 +153,7 @@ impl Default for Patience {
             settle: Duration::from_secs(3),
             heartbeat: Duration::from_secs(10),
             request: Duration::from_secs(15),
+            must_answer: false,
         }
     }
 }

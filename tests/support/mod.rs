@@ -96,6 +96,13 @@ impl World {
         &self.runtime
     }
 
+    /// A client inside this process, for what the binary would not do.
+    pub fn client(&self) -> porchctl::client::Client {
+        let _inside = self.runtime.enter();
+        let kube = kube::Client::new(self.sandbox().service(), "default");
+        porchctl::client::Client::new(kube, "default", porchctl::client::Options::default())
+    }
+
     /// Any program with the sandbox's kubeconfig and nothing else of this process's environment.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);

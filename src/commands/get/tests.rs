@@ -145,10 +145,7 @@ async fn a_missing_name_hides_no_other_and_decides_the_exit_code() {
         "packagerevision.porch.kpt.dev/c\npackagerevision.porch.kpt.dev/a\n"
     );
     ctx.ui.error(&failure);
-    assert_eq!(
-        ctx.ui.captured_stderr(),
-        "Error: cannot get b: packagerevisions.porch.kpt.dev \"b\" not found\n"
-    );
+    assert_eq!(ctx.ui.captured_stderr(), "Error: packagerevisions.porch.kpt.dev \"b\" not found\n");
 }
 
 #[tokio::test]
@@ -230,6 +227,22 @@ async fn templates_are_applied_to_each_object() {
         "N     R        L\na     <none>   Draft\nb     2        Draft\n"
     );
     assert_eq!(stdout(&["-o", "custom-columns=N:.metadata.name", "--no-headers"]).await, "a\nb\n");
+}
+
+#[tokio::test]
+async fn a_template_may_stand_in_a_flag_of_its_own() {
+    let (ctx, _) = context(vec![object("a", None)]);
+    run(&ctx, &args(&["-o", "jsonpath", "--template={.metadata.name}"])).await.unwrap();
+    assert_eq!(ctx.ui.captured_stdout(), "a");
+}
+
+#[test]
+fn go_spellings_of_switches() {
+    for words in [&["-A"][..], &["-A=true"], &["--all-namespaces=true"], &["-Ao", "name"], &["-Aoname"]] {
+        assert!(args(words).all_namespaces, "{words:?}");
+    }
+    assert_eq!(args(&["-Ao", "name"]).print.output.as_deref(), Some("name"));
+    assert!(!args(&["--all-namespaces=false"]).all_namespaces);
 }
 
 #[tokio::test]

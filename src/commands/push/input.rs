@@ -8,10 +8,11 @@ use crate::api::{REVISION_METADATA_FILE, SAVE_ON_RENDER_FAILURE};
 use crate::cli::PushArgs;
 use crate::commands::Context;
 use crate::failure::{Failure, Kind};
+use crate::package::dir::{self, DirError};
 use crate::package::kptfile::{KPTFILE_NAME, Kptfile, annotate};
 use crate::package::metadata::RevisionMetadata;
 use crate::package::resource_list::{self, Stream};
-use crate::package::{Texts, dir, paths};
+use crate::package::{Texts, paths};
 
 /// A directory, or a stream that becomes files once the server's are known.
 pub(super) struct Input {
@@ -50,15 +51,18 @@ impl Input {
     }
 
     fn from_directory(ctx: &Context, args: &PushArgs, path: &Path) -> Result<Self, Failure> {
-        let found = dir::read(path)
-            .map_err(|err| Failure::usage(format!("cannot read what to push: {err}; nothing was sent")))?;
+        let found = dir::read(path).map_err(|err| unreadable(args, path, &err))?;
         refuse_what_is_no_text(&found.not_text)?;
         if !found.left_out.is_empty() {
             let list: Vec<String> =
                 found.left_out.iter().map(|(path, why)| format!("{path} ({why})")).collect();
             ctx.ui.note(&format!("not pushed: {}", list.join(", ")));
         }
-        let metadata = found.metadata.ok_or_else(|| no_metadata(args))?;
+        let metadata = found.metadata.ok_or_else(|| {
+            let name = name_of(args);
+            no_metadata(args)
+                .hint(format!("`porchctl rpkg pull {name} DIR` makes a directory that can be pushed"))
+        })?;
         let metadata = metadata.map_err(|why| {
             Failure::usage(format!(
                 "cannot use {}: {why}; nothing was sent",
@@ -76,9 +80,12 @@ impl Input {
         std::io::stdin()
             .read_to_string(&mut text)
             .map_err(|err| Failure::usage(format!("cannot read stdin: {err}; nothing was sent")))?;
+        if text.trim().is_empty() {
+            return Err(Failure::usage("there is nothing on stdin; nothing was sent").hint(pipeline(args)));
+        }
         let stream = resource_list::read(&text)
             .map_err(|why| Failure::usage(format!("stdin is no ResourceList: {why}; nothing was sent")))?;
-        let metadata = stream.metadata.clone().ok_or_else(|| no_metadata(args))?;
+        let metadata = stream.metadata.clone().ok_or_else(|| no_metadata(args).hint(pipeline(args)))?;
         let files = stream.onto(&Texts::new());
         Ok(Self { files, metadata, origin: Origin::Stream(stream), force: args.force })
     }
@@ -151,11 +158,32 @@ impl Input {
 }
 
 fn no_metadata(args: &PushArgs) -> Failure {
-    let name = args.package.as_deref().unwrap_or("NAME");
     Failure::usage(format!(
-        "{REVISION_METADATA_FILE:?} not found in what is pushed to {name}; nothing was sent"
+        "{REVISION_METADATA_FILE:?} not found in what is pushed to {}; nothing was sent",
+        name_of(args)
     ))
-    .hint(format!("`porchctl rpkg pull {name} DIR` makes a directory that can be pushed"))
+}
+
+fn name_of(args: &PushArgs) -> &str {
+    args.package.as_deref().unwrap_or("NAME")
+}
+
+/// How content comes to stdin.
+fn pipeline(args: &PushArgs) -> String {
+    let name = name_of(args);
+    format!(
+        "`porchctl rpkg pull {name} | COMMAND | porchctl rpkg push {name} -` passes on where it came from"
+    )
+}
+
+/// A directory that can't be read. Its name may be the one of the package.
+fn unreadable(args: &PushArgs, path: &Path, err: &DirError) -> Failure {
+    let failure = Failure::usage(format!("cannot read what to push: {err}; nothing was sent"));
+    let name = name_of(args);
+    if !path.exists() && Path::new(name).is_dir() {
+        return failure.hint(format!("the name comes first: `porchctl rpkg push {} {name}`", path.display()));
+    }
+    failure
 }
 
 /// The API carries text only; all offending files are named at once.

@@ -79,9 +79,46 @@ async fn json_holds_every_name() {
     let porch = Porch::new().has("edge.a.v1", "Draft", |_| {});
     let ran = porch.run("propose edge.a.v1 edge.nosuch.v1 -o json").await;
     let value: Value = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!(value["results"][0], json!({"name": "edge.a.v1", "result": "proposed", "exitCode": 0}));
+    assert_eq!(
+        value["results"][0],
+        json!({"name": "edge.a.v1", "namespace": "radio", "result": "proposed", "exitCode": 0})
+    );
     assert_eq!((&value["results"][1]["exitCode"], &value["exitCode"]), (&json!(5), &json!(5)));
-    assert_eq!((ran.err.as_str(), ran.code()), ("", 5));
+    let told = "edge.nosuch.v1 failed (packagerevisions.porch.kpt.dev \"edge.nosuch.v1\" not found)\n";
+    assert_eq!((ran.err.as_str(), ran.code()), (told, 5));
+    let ran = porch.run("propose edge.a.v1 -o json").await;
+    let value: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&value["name"], &value["result"]), (&json!("edge.a.v1"), &json!("unchanged")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn names_alone_are_kubectls() {
+    let porch = Porch::new().has("edge.a.v1", "Draft", |_| {}).has("edge.b.v1", "Published", |_| {});
+    let ran = porch.run("propose edge.a.v1 edge.b.v1 -o name").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (3, "packagerevision.porch.kpt.dev/edge.a.v1\n"));
+    assert_eq!(ran.err, "edge.b.v1 failed (cannot propose Published package)\n");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rehearsal_is_asked_for_and_leaves_no_trace() {
+    for (verb, state, word) in [
+        ("propose", "Draft", "proposed"),
+        ("approve", "Proposed", "approved"),
+        ("reject", "Proposed", "no longer proposed for approval"),
+        ("propose-delete", "Published", "proposed for deletion"),
+        ("del", "Draft", "deleted"),
+    ] {
+        let porch = Porch::new().has("edge.a.v1", state, |_| {});
+        let ran = porch.run(&format!("{verb} edge.a.v1 --dry-run=server")).await;
+        assert_eq!((ran.code(), ran.out), (0, format!("edge.a.v1 {word} (server dry run)\n")), "{}", ran.err);
+        assert_eq!(porch.object("edge.a.v1").unwrap()["spec"]["lifecycle"], state, "{verb}");
+        let method = if verb == "del" { "DELETE" } else { "PATCH" };
+        assert_eq!(porch.log(), ["GET edge.a.v1".to_owned(), format!("{method} edge.a.v1?dryRun=All")]);
+    }
+    // What the real thing would refuse is refused.
+    let porch = Porch::new().has("edge.a.v1", "Published", |_| {});
+    let ran = porch.run("del edge.a.v1 --dry-run=server").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (3, ""));
 }
 
 #[tokio::test(start_paused = true)]

@@ -196,7 +196,8 @@ impl Porch {
             return Ok(self.watch(&query));
         }
         let (resource, name) = place(parts.uri.path());
-        let line = line(parts.method.as_str(), resource, name);
+        let rehearsal = if query.contains("dryRun=All") { "?dryRun=All" } else { "" };
+        let line = line(parts.method.as_str(), resource, name) + rehearsal;
         let before = self.with(|state| state.version);
         let (code, value) = self.with(|state| state.request(&line, resource, name, &query, &body));
         if self.with(|state| state.version) != before {

@@ -76,14 +76,34 @@ impl State {
                 self.handle(line, resource, name, query, body);
                 return trap.answer;
             }
+            None if query.contains("dryRun=All") => return self.rehearse(line, resource, name, query, body),
             None => {}
         }
         self.handle(line, resource, name, query, body)
     }
 
+    /// Answers as if, and forgets it.
+    fn rehearse(
+        &mut self,
+        line: &str,
+        resource: &str,
+        name: &str,
+        query: &str,
+        body: &Value,
+    ) -> (u16, Value) {
+        let (objects, version) = (self.objects.clone(), self.version);
+        let answer = self.handle(line, resource, name, query, body);
+        (self.objects, self.version) = (objects, version);
+        answer
+    }
+
     fn handle(&mut self, line: &str, resource: &str, name: &str, query: &str, body: &Value) -> (u16, Value) {
         let method = line.split(' ').next().unwrap();
         match (method, resource) {
+            ("GET", "repositories") if name.is_empty() => {
+                let items: Vec<&Value> = self.repositories.values().collect();
+                (200, json!({"kind": "RepositoryList", "metadata": {"resourceVersion": "1"}, "items": items}))
+            }
             ("GET", "repositories") => {
                 self.repositories.get(name).map_or_else(|| not_found(resource, name), |r| (200, r.clone()))
             }

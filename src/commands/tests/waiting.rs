@@ -64,7 +64,14 @@ async fn json_for_one_and_for_several() {
     let ran = porch.run("wait edge.a.v1 edge.nosuch.v1 -o json").await;
     let value: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&value["results"][1]["verdict"], &value["exitCode"]), (&json!("not-found"), &json!(5)));
-    assert_eq!((ran.code(), ran.err.as_str()), (5, ""));
+    assert_eq!(
+        (&value["results"][1]["name"], &value["results"][1]["result"]),
+        (&json!("edge.nosuch.v1"), &json!("not-found"))
+    );
+    assert_eq!(
+        (ran.code(), ran.err.as_str()),
+        (5, "edge.nosuch.v1 failed (packagerevisions.porch.kpt.dev \"edge.nosuch.v1\" not found)\n")
+    );
 }
 
 #[tokio::test(start_paused = true)]

@@ -13,9 +13,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::record::{Key, Publication, Record};
+use super::trail::Trail;
 use crate::api::lifecycle::Lifecycle;
 use crate::package::Files;
-use crate::sandbox::git::{GitError, Identity, NewCommit, Old, RefChange, Repo};
+use crate::sandbox::crash::{Point, Trap};
+use crate::sandbox::git::{GitError, Identity, NewCommit, Old, Ref, RefChange, Repo};
 
 /// Prefix of all refs.
 const REFS: &str = "refs/packages/";
@@ -36,27 +38,38 @@ struct Head {
     revision: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     publication: Option<Publication>,
+    #[serde(default)]
+    trail: Trail,
 }
 
 /// The durable store. Nobody else writes to its repository, so it knows where every ref is.
 pub struct Drafts {
     repo: Arc<dyn Repo>,
     heads: Mutex<BTreeMap<String, String>>,
+    trap: Trap,
 }
 
 impl Drafts {
     /// On a repository of its own.
     pub fn new(repo: Arc<dyn Repo>) -> Self {
-        Self { repo, heads: Mutex::default() }
+        Self { repo, heads: Mutex::default(), trap: Trap::default() }
+    }
+
+    /// With a place to die at.
+    #[must_use]
+    pub fn trapped(self, trap: Trap) -> Self {
+        Self { trap, ..self }
     }
 
     /// Stores a record, with the former one as history.
     ///
     /// # Errors
-    /// What git said.
+    /// [`GitError::Moved`] if the ref is not where it was left: a git that a killed process had started came
+    /// to its end after the restart. [`Drafts::reload`] tells what it wrote. Else what git said.
     pub async fn save(&self, record: &Record, seconds: i64) -> Result<(), GitError> {
         let name = ref_of(&record.key);
-        let parents: Vec<String> = self.heads().get(&name).cloned().into_iter().collect();
+        let head = self.heads().get(&name).cloned();
+        let parents: Vec<String> = head.iter().cloned().collect();
         let who = Identity::new("porchctl sandbox", "sandbox@localhost");
         let commit = NewCommit {
             parents: &parents,
@@ -68,8 +81,10 @@ impl Drafts {
             seconds,
         };
         let new = self.repo.commit(commit).await?;
-        let change = RefChange { name: name.clone(), old: Old::Any, new: Some(new.clone()) };
-        self.repo.update(vec![change]).await?;
+        self.trap.at(Point::ContentBeforeRef);
+        let old = head.map_or(Old::Absent, Old::At);
+        self.repo.update(vec![RefChange { name: name.clone(), old, new: Some(new.clone()) }]).await?;
+        self.trap.at(Point::ContentAfterRef);
         self.heads().insert(name, new);
         Ok(())
     }
@@ -77,12 +92,29 @@ impl Drafts {
     /// Forgets a record.
     ///
     /// # Errors
-    /// What git said.
+    /// As [`Drafts::save`].
     pub async fn remove(&self, key: &Key) -> Result<(), GitError> {
         let name = ref_of(key);
-        self.repo.update(vec![RefChange { name: name.clone(), old: Old::Any, new: None }]).await?;
+        let Some(head) = self.heads().get(&name).cloned() else { return Ok(()) };
+        self.repo.update(vec![RefChange { name: name.clone(), old: Old::At(head), new: None }]).await?;
         self.heads().remove(&name);
         Ok(())
+    }
+
+    /// Reads one record again, if it is there.
+    ///
+    /// # Errors
+    /// What git said; a record that cannot be read.
+    pub async fn reload(&self, key: &Key) -> Result<Option<Record>, GitError> {
+        let name = ref_of(key);
+        let refs = self.repo.refs().await?;
+        match refs.into_iter().find(|entry| entry.name == name) {
+            Some(entry) => self.read(entry).await.map(Some),
+            None => {
+                self.heads().remove(&name);
+                Ok(None)
+            }
+        }
     }
 
     /// All records.
@@ -92,11 +124,16 @@ impl Drafts {
     pub async fn load(&self) -> Result<Vec<Record>, GitError> {
         let mut records = Vec::new();
         for entry in self.repo.refs().await?.into_iter().filter(|entry| entry.name.starts_with(REFS)) {
-            let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
-            records.push(record(files).map_err(|why| GitError::Failed(format!("{}: {why}", entry.name)))?);
-            self.heads().insert(entry.name, entry.commit);
+            records.push(self.read(entry).await?);
         }
         Ok(records)
+    }
+
+    async fn read(&self, entry: Ref) -> Result<Record, GitError> {
+        let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
+        let record = record(files).map_err(|why| GitError::Failed(format!("{}: {why}", entry.name)))?;
+        self.heads().insert(entry.name, entry.commit);
+        Ok(record)
     }
 
     fn heads(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
@@ -119,6 +156,7 @@ fn tree(record: &Record) -> Result<Files, GitError> {
         lifecycle: record.lifecycle.to_string(),
         revision: record.revision,
         publication: record.publication.clone(),
+        trail: record.trail.clone(),
     };
     let text = serde_json::to_string_pretty(&head).map_err(|error| GitError::Failed(error.to_string()))?;
     let mut files: Files =
@@ -140,6 +178,7 @@ fn record(mut files: Files) -> Result<Record, String> {
         lifecycle,
         revision: head.revision,
         publication: head.publication,
+        trail: head.trail,
     })
 }
 
@@ -201,6 +240,7 @@ mod tests {
             lifecycle: Lifecycle::Draft,
             revision: 0,
             publication: None,
+            trail: Trail::made_for(Some("u")).after_push("edge.a.cell.v1.1"),
         };
         drafts.save(&record, 1).await.unwrap();
         assert_eq!(drafts.load().await.unwrap(), [record.clone()]);

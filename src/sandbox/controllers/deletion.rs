@@ -10,6 +10,7 @@ use super::Context;
 use super::object::Revision;
 use crate::api::PACKAGE_REVISION_FINALIZER;
 use crate::api::lifecycle::Lifecycle;
+use crate::sandbox::crash::Point;
 
 impl Context {
     /// Lets a marked object go, if it may.
@@ -22,8 +23,10 @@ impl Context {
         if let (Some(repository), Some(record)) = (&repository, self.cache.get(&key)) {
             // A tag that cannot be taken away must not hold the object for ever.
             drop(self.unpublish(repository, &record).await);
+            self.trap.at(Point::DeleteUntagged);
         }
         if self.cache.remove(&key).await.is_ok() {
+            self.trap.at(Point::DeleteForgotten);
             self.release(revision);
             self.label_siblings(&key);
         }

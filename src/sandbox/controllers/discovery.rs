@@ -21,7 +21,7 @@ use crate::api::config::Repository;
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
 use crate::package::kptfile::{KPTFILE_NAME, Kptfile};
-use crate::sandbox::cache::{Key, Publication, Record};
+use crate::sandbox::cache::{Key, Publication, Record, Trail};
 use crate::sandbox::git::{GitError, Ref, Repo};
 use crate::sandbox::store::{Part, Preconditions, Resource};
 
@@ -64,7 +64,8 @@ impl Context {
         Ok(records.len())
     }
 
-    fn records_of(&self, repository: &Registered) -> Vec<Arc<Record>> {
+    /// What the cache has of a repository.
+    pub fn records_of(&self, repository: &Registered) -> Vec<Arc<Record>> {
         let records = self.cache.list(Some(&repository.namespace));
         records.into_iter().filter(|record| record.key.repository == repository.name).collect()
     }
@@ -111,6 +112,7 @@ impl Context {
             lifecycle: found.lifecycle,
             revision: found.revision,
             publication: Some(publication),
+            trail: Trail::default(),
         };
         let stored = self.cache.insert(record).await;
         stored.map(drop).map_err(|why| GitError::Failed(why.to_string()))
