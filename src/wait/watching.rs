@@ -113,7 +113,11 @@ impl<E> Watching<E> {
                 self.forbidden = true;
                 return Hint::Polling(text);
             }
-            ReadError::Unauthorized(text) => return Hint::Unauthorized(text),
+            ReadError::Unauthorized(text) => {
+                // New credentials may cost a program run or a question to a person.
+                self.opens_at = Instant::now() + self.backoff.pause();
+                return Hint::Unauthorized(text);
+            }
             ReadError::Expired => self.expired = true,
             ReadError::Busy { retry_after: Some(pause), .. } => {
                 self.opens_at = Instant::now() + pause.clamp(LEAST, MOST);

@@ -25,6 +25,8 @@ enum State {
     Unchanged,
     /// Stored and rendered.
     Rendered,
+    /// The server held it already, and could not render it.
+    StillFailed,
     /// Stored, and the render failed.
     RenderFailed(Failure),
     /// Stored, and then written over with older content: these paths.
@@ -47,10 +49,7 @@ impl Outcome {
     pub(super) fn unchanged(input: Input, now: Content) -> Self {
         let local = input.files.clone();
         let state = match now.revision.condition(RENDERED) {
-            Some(rendered) if rendered.is_false() => State::RenderFailed(Failure::new(
-                Kind::Blocked,
-                format!("{}: nothing changed since the push whose render failed", now.revision.name()),
-            )),
+            Some(rendered) if rendered.is_false() => State::StillFailed,
             _ => State::Unchanged,
         };
         Self { input, state, local, theirs: Vec::new(), rewritten: Rewritten::default(), after: now }
@@ -107,6 +106,13 @@ impl Outcome {
     fn failure(&self, name: &str) -> Option<Failure> {
         match &self.state {
             State::Unchanged | State::Rendered => None,
+            State::StillFailed => Some(
+                Failure::new(
+                    Kind::Blocked,
+                    format!("{name}: nothing changed since the push whose render failed; nothing was sent"),
+                )
+                .hint(format!("fix the package, then `porchctl rpkg push {name} DIR`")),
+            ),
             State::RenderFailed(why) => Some(Failure {
                 message: format!("{name}: the content was saved on the server, but its render failed"),
                 causes: Vec::new(),
@@ -149,7 +155,7 @@ impl Outcome {
             }
             State::Unchanged => ctx.ui.data(&format!("{name} unchanged")),
             State::Rendered => ctx.ui.data(&format!("{name} pushed")),
-            State::RenderFailed(_) | State::Lost(_) => {}
+            State::StillFailed | State::RenderFailed(_) | State::Lost(_) => {}
         }
     }
 
@@ -157,7 +163,7 @@ impl Outcome {
         let (result, lost) = match &self.state {
             State::Unchanged => ("unchanged", &[][..]),
             State::Rendered => ("pushed", &[][..]),
-            State::RenderFailed(_) => ("render-failed", &[][..]),
+            State::StillFailed | State::RenderFailed(_) => ("render-failed", &[][..]),
             State::Lost(paths) => ("content-lost", paths.as_slice()),
         };
         let namespace = self.after.revision.metadata.namespace.as_deref().unwrap_or_default();

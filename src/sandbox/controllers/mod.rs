@@ -101,7 +101,8 @@ pub struct Context {
     usable: Mutex<BTreeMap<Name, Registered>>,
     /// When, and in which shape.
     synced: Mutex<BTreeMap<Name, Synced>>,
-    /// One publication at a time, so that no two revisions get one number.
+    /// One publication, deletion or synchronisation at a time: no two revisions get one number, and what is
+    /// between git and the content is taken for nobody else's.
     publishing: tokio::sync::Mutex<()>,
 }
 

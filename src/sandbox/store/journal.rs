@@ -21,7 +21,7 @@ use super::image::{Change, Damage, Image, LOG, record};
 use crate::sandbox::crash::{Point, Trap};
 
 /// A log is not replaced by a snapshot before it has that many bytes...
-const LOG_MIN: u64 = 1 << 20;
+const LOG_MIN: u64 = 256 << 10;
 /// ... and that many times the bytes of the last snapshot.
 const LOG_RATIO: u64 = 2;
 
@@ -134,6 +134,14 @@ impl Journal {
         self.limit = self.length.saturating_mul(2);
         if self.replace(&bytes).is_ok() {
             self.limit = limit(bytes.len());
+        }
+    }
+
+    /// As if the disk were full from now on.
+    #[cfg(test)]
+    pub(super) fn break_for_test(&mut self) {
+        if let Ok(unwritable) = File::open(self.directory.join("log")) {
+            self.log = unwritable;
         }
     }
 

@@ -356,6 +356,8 @@ fn identity(object: &Value) -> (String, String) {
 }
 
 #[cfg(test)]
+mod journal_tests;
+#[cfg(test)]
 mod random_tests;
 #[cfg(test)]
 mod tests;

@@ -99,6 +99,18 @@ async fn without_watch_rights_an_hour_of_waiting_ends_at_the_deadline() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_watch_that_takes_no_credentials_does_not_ask_for_new_ones_every_second() {
+    let refused = json!({"status": 401, "stays": true});
+    let script = Script {
+        watch: fault(0.0, 9999.0, refused),
+        ..timeline(&[(0.0, draft(1, "r2", "r1", "T")), (120.0, draft(2, "r2", "r2", "T"))])
+    };
+    let server = Server::new(script);
+    wait(&server, Goal::rendered_push("r2"), Pins::uid("u1"), 300).await.unwrap();
+    assert!(server.reconnects.get() <= 10, "{} times", server.reconnects.get());
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_watch_that_is_put_off_for_ever_leaves_the_heartbeat() {
     let busy = json!({"status": 429, "retryAfter": u64::MAX});
     let server = Server::new(Script { watch: fault(0.0, 9999.0, busy), ..slow_render() });

@@ -94,7 +94,7 @@ async fn settled(api: &Api, name: &str, promise: &Promise) -> Result<Promise> {
         if !promise.deleted && is_settled(&object) {
             break object;
         }
-        ensure!(begin.elapsed() < PATIENCE, "it does not settle: {object}");
+        ensure!(begin.elapsed() < PATIENCE, "it does not settle: {} {}", object["spec"], object["status"]);
         tokio::time::sleep(PAUSE).await;
     };
     let published = ["Published", "DeletionProposed"].contains(&promise.wish.as_str());
