@@ -132,29 +132,29 @@ impl Fault {
 
     /// For people. `doing` names the object and what was tried: `cannot approve edge.cell.v1`.
     pub fn into_failure(self, doing: &str) -> Failure {
-        let fate = advice::fate(&self);
-        let failure = self.into_bare_failure(doing);
-        match fate {
-            Some(fate) => failure.also(fate),
-            None => failure,
-        }
+        let words = self.words();
+        self.with_advice(format!("{doing}: {words}"))
     }
 
     /// The same in the server's own words, which name the object.
     pub fn into_plain_failure(self) -> Failure {
-        let fate = advice::fate(&self);
-        let words = advice::readable(&self.message);
-        let failure = self.with_advice(words);
-        match fate {
-            Some(fate) => failure.also(fate),
-            None => failure,
-        }
+        let words = self.words();
+        self.with_advice(words)
     }
 
     /// The same for callers who say themselves what became of the object.
     pub fn into_bare_failure(self, doing: &str) -> Failure {
         let words = advice::readable(&self.message);
         self.with_advice(format!("{doing}: {words}"))
+    }
+
+    /// The server's words, and what became of the object where that is certain.
+    fn words(&self) -> String {
+        let words = advice::readable(&self.message);
+        match advice::fate(self) {
+            Some(fate) => format!("{}; {fate}", words.trim_end()),
+            None => words,
+        }
     }
 
     fn with_advice(self, message: String) -> Failure {
