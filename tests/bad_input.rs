@@ -338,7 +338,7 @@ fn keys_that_climb_out_write_nothing_anywhere() {
     assert_eq!(tree(&world.path("")).keys().filter(changed).count(), 0);
     world.write(&format!("{name}/mine.txt"), "mine\n");
     let ran = world.rpkg(&format!("push {name} {name}")).expect(1);
-    assert!(ran.stderr.contains("nothing was sent") && ran.stderr.contains("--force"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("nothing was pushed") && ran.stderr.contains("--force"), "{}", ran.stderr);
     let ran = world.rpkg(&format!("push {name} {name} --force")).expect(0);
     assert!(
         ran.stderr.contains("removed from the package: ../../evil.yaml, x/.git/config"),

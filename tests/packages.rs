@@ -150,3 +150,28 @@ fn real_files_arrive_as_they_are() {
         assert_eq!(after[path], fs::read_to_string(data("packages/core-env-crlf").join(path)).unwrap());
     }
 }
+
+#[test]
+fn a_large_package() {
+    let world = World::new();
+    let name = world.draft("large");
+    for number in 0..200 {
+        let lines: String = (0..520)
+            .map(|line| format!("  key-{line}: value {number} of a line that has some length\n"))
+            .collect();
+        let head = format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c{number}\ndata:\n");
+        world.write(&format!("{name}/d{}/c{number}.yaml", number % 10), &(head + &lines));
+    }
+    world.rpkg(&format!("push {name} {name}")).expect(0);
+    world.rpkg(&format!("pull {name} back")).expect(0);
+    let (sent, back) = (support::tree(&world.path(&name)), support::tree(&world.path("back")));
+    assert_eq!(back.len(), 204);
+    let bytes: usize =
+        back.iter().filter(|(path, _)| path.starts_with('d')).map(|(_, text)| text.len()).sum();
+    assert!(bytes > 5 << 20, "{bytes}");
+    let differs = |path: &&String| path.starts_with('d') && sent.get(*path) != back.get(*path);
+    assert_eq!(back.keys().filter(differs).count(), 0);
+    world.write("back/d0/c0.yaml", "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c0\n");
+    world.rpkg(&format!("push {name} back")).expect(0);
+    assert_eq!(stored(&world, &name)["d0/c0.yaml"], world.read("back/d0/c0.yaml"));
+}

@@ -75,7 +75,7 @@ pub(super) async fn read_settled(job: &Job<'_>, draft: bool, uid: Option<&str>) 
     let mut tries = 1;
     loop {
         let pins = uid.map_or_else(Pins::default, Pins::uid);
-        let revision = job.wait(&goal, pins).await.map_err(|stop| not_settled(name, stop))?.revision()?;
+        let revision = job.wait(&goal, pins).await.map_err(|stop| not_settled(job, stop))?.revision()?;
         let whole =
             |content: &Content| content.files().contains_key(KPTFILE_NAME) || tries >= TRIES_WITHOUT_KPTFILE;
         let why = match read_between(job.client, name, revision).await? {
@@ -93,11 +93,18 @@ pub(super) async fn read_settled(job: &Job<'_>, draft: bool, uid: Option<&str>) 
 }
 
 /// What ends a wait before content could be read or written.
-fn not_settled(name: &str, stop: Stop) -> Failure {
+fn not_settled(job: &Job<'_>, stop: Stop) -> Failure {
+    let (name, missing) = (job.name, stop.verdict == "not-found");
     let not_draft = stop.reason == Some(Reason::NotDraft);
     let revision = stop.revision.as_ref().filter(|_| not_draft);
     let lifecycle = revision.map(|revision| revision.spec.lifecycle.clone()).unwrap_or_default();
-    let failure = Failure::from(stop);
+    let mut failure = Failure::from(stop);
+    if missing {
+        let namespace = job.client.namespace();
+        failure = failure.hint(format!(
+            "`porchctl rpkg get -n {namespace}` lists those that exist; `-n` chooses another namespace"
+        ));
+    }
     match lifecycle.parse() {
         Ok(Lifecycle::Proposed) => {
             failure.hint(format!("`porchctl rpkg reject {name}` makes it a draft again"))

@@ -73,6 +73,7 @@ impl Wish<'_> {
             "`{verb}` cannot create a new revision for package \"{package}\" that already exists in repo \"{repository}\"; make subsequent revisions using `copy`"
         );
         Failure::new(Kind::Failed, message)
+            .hint(format!("`porchctl rpkg get --name {package}` shows what there is of it"))
     }
 
     /// The server's words about a name that is taken, and what to do.

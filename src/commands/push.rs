@@ -159,7 +159,7 @@ fn without_unsafe(
     let keys: Vec<String> = faults.into_iter().map(|fault| fault.key).collect();
     if !force {
         let said = format!(
-            "{}: the server's package holds paths that must not become files; nothing was sent",
+            "{}: the server's package holds paths that must not become files; nothing was pushed",
             job.name
         );
         let failure = keys
@@ -206,12 +206,12 @@ fn decide(name: &str, input: &Input, before: &Content) -> Result<Option<(Texts, 
         Plan::Send { files, theirs } => Ok(Some((files, theirs))),
         Plan::Conflict(paths) => Err(Failure::new(
             Kind::Conflict,
-            format!("{name}: somebody else changed the same files on the server: {}; nothing was sent", paths.join(", ")),
+            format!("{name}: somebody else changed the same files on the server: {}; nothing was pushed", paths.join(", ")),
         )
         .hint(format!("`porchctl rpkg pull {name} OTHER_DIR` shows their version; merge it into yours, then push from OTHER_DIR"))),
         Plan::NoBase => Err(Failure::new(
             Kind::Conflict,
-            format!("{name}: the server's content has been modified since this directory was pulled; nothing was sent"),
+            format!("{name}: the server's content has been modified since this directory was pulled; nothing was pushed"),
         )
         .hint(format!("`porchctl rpkg pull {name} OTHER_DIR` fetches the latest content; copy your edits into it and push from there"))),
     }
@@ -262,12 +262,23 @@ async fn keep_on_failure(
     let wanted = (keep != OnRenderFailure::None).then_some("true");
     let annotations = revision.metadata.annotations.as_ref();
     let present = annotations.and_then(|a| a.get(PUSH_ON_RENDER_FAILURE)).map(String::as_str);
+    let files = input::save_on_failure(files, keep == OnRenderFailure::PartiallyRendered)?;
     if present != wanted {
-        let patch = json!({"metadata": {"uid": revision.metadata.uid, "annotations": {PUSH_ON_RENDER_FAILURE: wanted}}});
-        let doing = format!("cannot set what {} keeps when its render fails", revision.name());
-        client.patch_revision(revision.name(), &patch).await.map_err(|fault| fault.into_failure(&doing))?;
+        annotate(client, revision.name(), revision.metadata.uid.as_deref(), wanted).await?;
     }
-    input::save_on_failure(files, keep == OnRenderFailure::PartiallyRendered)
+    Ok(files)
+}
+
+/// Sets or removes the annotation of the revision.
+async fn annotate(
+    client: &Client,
+    name: &str,
+    uid: Option<&str>,
+    value: Option<&str>,
+) -> Result<(), Failure> {
+    let patch = json!({"metadata": {"uid": uid, "annotations": {PUSH_ON_RENDER_FAILURE: value}}});
+    let doing = format!("cannot set what {name} keeps when its render fails, so nothing was pushed");
+    client.patch_revision(name, &patch).await.map(drop).map_err(|fault| fault.into_failure(&doing))
 }
 
 /// Waits for the render of the push and reads back what is stored.
@@ -328,7 +339,8 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     }
 }
 
-/// `--wait=false`: one request, like the Go client.
+/// `--wait=false`: one request, like the Go client; another one before it where the revision shall keep
+/// something else when its render fails.
 async fn send_and_leave(
     ctx: &Context,
     client: &Client,
@@ -337,10 +349,11 @@ async fn send_and_leave(
     input: &Input,
 ) -> Result<(), Failure> {
     let mut resources = input.resources(name, client.namespace());
-    resources.spec.resources = Some(input::save_on_failure(
-        input.files.clone(),
-        args.keep() == Some(OnRenderFailure::PartiallyRendered),
-    )?);
+    let partially = args.keep() == Some(OnRenderFailure::PartiallyRendered);
+    resources.spec.resources = Some(input::save_on_failure(input.files.clone(), partially)?);
+    if let Some(keep) = args.keep() {
+        annotate(client, name, None, (keep != OnRenderFailure::None).then_some("true")).await?;
+    }
     let stored = client.put_resources(&resources).await.map_err(|fault| {
         let conflict = fault.is_conflict();
         let failure = not_pushed(name, &input.files, fault);

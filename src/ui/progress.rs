@@ -70,10 +70,12 @@ fn read(text: &Mutex<String>) -> String {
     text.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// `⠋ text   12s of 5m`
+/// `⠋ 12s of 5m  text`. The line is no longer than it has to be: what a terminal echoes (`^C`) must not
+/// open another line, which nobody would clear.
 fn spinner(bars: &MultiProgress, text: &str, limit: &str) -> ProgressBar {
     let bar = bars.add(ProgressBar::new_spinner());
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{wide_msg}} {{elapsed}}{limit}")) {
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{elapsed}}{limit}  {{wide_msg}}"))
+    {
         bar.set_style(style);
     }
     bar.set_message(text.to_owned());

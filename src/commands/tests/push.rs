@@ -350,3 +350,13 @@ async fn the_rendered_files_come_back_on_request() {
     let ran = world.push("").await;
     assert_eq!(ran.out, "edge.cell.v1 unchanged\n", "{}", ran.err);
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_to_keep_without_waiting() {
+    let world = World::new().await;
+    let ran = world.edit("a.txt", "2\n").push(" --wait=false --on-render-failure unrendered").await;
+    assert_eq!(ran.code(), 0, "{}", ran.err);
+    assert_eq!(world.log(), ["PATCH X", "PUT content/X"]);
+    let object = world.porch.object(NAME).unwrap();
+    assert_eq!(object["metadata"]["annotations"][PUSH_ON_RENDER_FAILURE], "true");
+}
