@@ -60,7 +60,8 @@ async fn pushed(
     input: Input,
 ) -> Result<Option<Outcome>, Failure> {
     let waiting = ctx.settings.waiting(&args.waiting);
-    if !waiting.wait && args.dry_run.is_none() {
+    let leaves = !waiting.wait && args.dry_run.is_none();
+    if leaves && !input.is_stream() {
         return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
     }
     let live = bulk::live(ctx, client);
@@ -71,6 +72,9 @@ async fn pushed(
     };
     before.share(&input.files);
     let input = input.onto(&before.files())?;
+    if leaves {
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
+    }
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
         outcome::would_push(ctx, args, &job, &before.files(), decided.map(|(files, _)| files));
@@ -309,7 +313,8 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     let (name, client) = (job.name, job.client);
     let doing = format!("{name}: the push was stored, but cannot tell whether its render was asked for");
     let now = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing))?;
-    if now.render_request() != before.render_request() || now.render_request() == Some(version) {
+    let stranger = now.metadata.uid != before.metadata.uid;
+    if stranger || now.render_request() != before.render_request() || now.render_request() == Some(version) {
         return Ok(());
     }
     job.ctx
@@ -328,7 +333,7 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     }
 }
 
-/// `--wait=false`: one request, like the Go client.
+/// `--wait=false`: one request, like the Go client, unless there is more to say to the server.
 async fn send_and_leave(
     ctx: &Context,
     client: &Client,
@@ -336,11 +341,14 @@ async fn send_and_leave(
     name: &str,
     input: &Input,
 ) -> Result<(), Failure> {
+    let mut files = input.files.clone();
+    if args.keep().is_some() {
+        let doing = format!("cannot push {name}");
+        let revision = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing))?;
+        files = keep_on_failure(client, args, &revision, files).await?;
+    }
     let mut resources = input.resources(name, client.namespace());
-    resources.spec.resources = Some(input::save_on_failure(
-        input.files.clone(),
-        args.keep() == Some(OnRenderFailure::PartiallyRendered),
-    )?);
+    resources.spec.resources = Some(files);
     let stored = client.put_resources(&resources).await.map_err(|fault| {
         let conflict = fault.is_conflict();
         let failure = not_pushed(name, &input.files, fault);
