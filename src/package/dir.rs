@@ -92,7 +92,32 @@ pub fn read(dir: &Path) -> Result<Found, DirError> {
     let mut found = Found::default();
     walk(dir, "", &mut found)?;
     found.metadata = read_metadata(&dir.join(REVISION_METADATA_FILE), &found.files)?;
+    take_back(dir, &mut found)?;
     Ok(found)
+}
+
+/// What was pulled is the package's, whatever its name: a push would delete what is missing here. Nothing is
+/// read behind a link; in its place stands what was pulled.
+fn take_back(dir: &Path, found: &mut Found) -> Result<(), DirError> {
+    let Some(Ok(RevisionMetadata { base: Some(base), .. })) = &found.metadata else { return Ok(()) };
+    let pulled = |(path, why): (String, _)| match base.get(&path).cloned() {
+        Some(text) => Ok((path, text)),
+        None => Err((path, why)),
+    };
+    let (ours, others): (Vec<_>, Vec<_>) =
+        std::mem::take(&mut found.left_out).into_iter().map(pulled).partition(Result::is_ok);
+    found.left_out = others.into_iter().filter_map(Result::err).collect();
+    for (key, text) in ours.into_iter().filter_map(Result::ok) {
+        let path = dir.join(&key);
+        if fs::symlink_metadata(&path).is_ok_and(|meta| meta.is_file()) {
+            take(&path, key, found)?;
+        } else {
+            found.files.insert(key.clone(), text);
+            found.left_out.push((key, "no regular file: what was pulled is kept"));
+        }
+    }
+    found.left_out.sort();
+    Ok(())
 }
 
 /// Reads the metadata file last, so that what it remembers can share memory with what was found.

@@ -90,6 +90,11 @@ impl Input {
         Ok(Self { files, metadata, origin: Origin::Stream(stream), force: args.force })
     }
 
+    /// Is it a part of the package only? What is no KRM is not in a stream.
+    pub(super) fn is_stream(&self) -> bool {
+        matches!(self.origin, Origin::Stream(_))
+    }
+
     /// Puts a stream on top of what the server holds; a directory is what it is.
     ///
     /// # Errors
