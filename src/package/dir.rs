@@ -96,28 +96,15 @@ pub fn read(dir: &Path) -> Result<Found, DirError> {
     Ok(found)
 }
 
-/// What was pulled is the package's, whatever its name: a push would delete what is missing here. Nothing is
-/// read behind a link; in its place stands what was pulled.
+/// A file that was pulled is the package's, whatever its name: a push would delete what is missing here.
 fn take_back(dir: &Path, found: &mut Found) -> Result<(), DirError> {
     let Some(Ok(RevisionMetadata { base: Some(base), .. })) = &found.metadata else { return Ok(()) };
-    let pulled = |(path, why): (String, _)| match base.get(&path).cloned() {
-        Some(text) => Ok((path, text)),
-        None => Err((path, why)),
-    };
-    let (ours, others): (Vec<_>, Vec<_>) =
-        std::mem::take(&mut found.left_out).into_iter().map(pulled).partition(Result::is_ok);
-    found.left_out = others.into_iter().filter_map(Result::err).collect();
-    for (key, text) in ours.into_iter().filter_map(Result::ok) {
-        let path = dir.join(&key);
-        if fs::symlink_metadata(&path).is_ok_and(|meta| meta.is_file()) {
-            take(&path, key, found)?;
-        } else {
-            found.files.insert(key.clone(), text);
-            found.left_out.push((key, "no regular file: what was pulled is kept"));
-        }
-    }
-    found.left_out.sort();
-    Ok(())
+    let is_file = |path: &str| fs::symlink_metadata(dir.join(path)).is_ok_and(|meta| meta.is_file());
+    let (ours, others) = std::mem::take(&mut found.left_out)
+        .into_iter()
+        .partition::<Vec<_>, _>(|(path, _)| base.contains_key(path) && is_file(path));
+    found.left_out = others;
+    ours.into_iter().try_for_each(|(key, _)| take(&dir.join(&key), key, found))
 }
 
 /// Reads the metadata file last, so that what it remembers can share memory with what was found.

@@ -70,7 +70,13 @@ impl Input {
             ))
         })?;
         let origin = Origin::Directory(path.to_owned());
-        let input = Self { files: found.files, metadata, origin, force: args.force };
+        let mut files = found.files;
+        // Where a link stands in the place of a file, the file was not deleted: what was pulled is kept.
+        files.extend(found.left_out.into_iter().filter_map(|(path, _)| {
+            let text = metadata.base.as_ref()?.get(&path)?.clone();
+            Some((path, text))
+        }));
+        let input = Self { files, metadata, origin, force: args.force };
         input.check()?;
         Ok(input)
     }

@@ -332,6 +332,18 @@ async fn what_to_keep_is_said_to_the_server_without_waiting_too() {
     assert_eq!(world.stored("a.txt"), "2\n");
 }
 
+#[cfg(unix)]
+#[tokio::test(start_paused = true)]
+async fn a_link_in_the_place_of_a_file_deletes_nothing() {
+    let world = World::new().await;
+    fs::remove_file(world.dir().join("b.txt")).unwrap();
+    std::os::unix::fs::symlink("a.txt", world.dir().join("b.txt")).unwrap();
+    let ran = world.edit("a.txt", "2\n").push("").await;
+    assert_eq!((ran.code(), world.stored("a.txt").as_str()), (0, "2\n"), "{}", ran.err);
+    assert_eq!(world.stored("b.txt"), "1\n");
+    assert!(ran.err.contains("not pushed: b.txt (symbolic link)"), "{}", ran.err);
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_stranger_of_the_same_name_is_asked_for_no_render() {
     let world = World::with(Porch::new().after("PUT content/edge.cell.v1", |state| {
