@@ -130,9 +130,14 @@ impl Client {
         self.patch(name, patch).await
     }
 
-    /// Asks for the deletion of a package revision; see [`Self::delete`].
-    pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<Value, Fault> {
-        self.delete::<PackageRevision>(name, uid).await
+    /// Asks for the deletion of a package revision; see [`Self::delete_if`].
+    pub async fn delete_revision(
+        &self,
+        name: &str,
+        uid: Option<&str>,
+        version: Option<&str>,
+    ) -> Result<Value, Fault> {
+        self.delete_if::<PackageRevision>(name, uid, version).await
     }
 
     /// Watches one package revision; see [`Self::watch`].

@@ -166,10 +166,28 @@ impl Client {
     where
         K: Resource<DynamicType = ()>,
     {
-        let options = match uid {
-            Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
-            None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
-        };
+        self.delete_if::<K>(name, uid, None).await
+    }
+
+    /// The same, with the version that the decision was made on as a precondition.
+    ///
+    /// # Errors
+    /// Whatever the server says; a conflict when the object is another one by now.
+    pub async fn delete_if<K>(
+        &self,
+        name: &str,
+        uid: Option<&str>,
+        version: Option<&str>,
+    ) -> Result<serde_json::Value, Fault>
+    where
+        K: Resource<DynamicType = ()>,
+    {
+        let mut options = json!({"kind": "DeleteOptions", "apiVersion": "v1"});
+        for (key, value) in [("uid", uid), ("resourceVersion", version)] {
+            if let Some(value) = value {
+                options["preconditions"][key] = value.into();
+            }
+        }
         self.write(Method::DELETE, &self.object::<K>(name)?, JSON, to_json(&options)?).await
     }
 

@@ -61,7 +61,7 @@ async fn names_that_open_another_path_are_not_sent() {
     let (client, sent) = client(vec![]);
     for name in ["", ".", ".."] {
         assert_eq!(client.get_revision(name).await.unwrap_err().class, Class::Invalid);
-        assert_eq!(client.delete_revision(name, None).await.unwrap_err().class, Class::Invalid);
+        assert_eq!(client.delete_revision(name, None, None).await.unwrap_err().class, Class::Invalid);
     }
     assert!(paths(&sent).is_empty());
 }
@@ -102,7 +102,7 @@ async fn a_patch_is_a_merge_patch_with_its_preconditions() {
 #[tokio::test]
 async fn a_deletion_carries_the_uid() {
     let (client, sent) = client(vec![(200, r#"{"kind":"Status","status":"Success"}"#)]);
-    client.delete_revision("r.p.v1", Some("u-1")).await.unwrap();
+    client.delete_revision("r.p.v1", Some("u-1"), None).await.unwrap();
     assert!(sent.lock().unwrap()[0].2.contains(r#""preconditions":{"uid":"u-1"}"#));
 }
 

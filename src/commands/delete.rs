@@ -92,15 +92,25 @@ fn published(name: &str) -> Failure {
         .hint(format!("`porchctl rpkg propose-delete {name}`, then `porchctl rpkg del {name}`"))
 }
 
-/// Sends the request; what was there under that uid and is gone by now is deleted as well.
+/// Sends the request for what was read; what was there under that uid and is gone by now is deleted as
+/// well. The version goes along: somebody may publish it in between, and then it must not be deleted.
 async fn request(job: &Job<'_>, read: Option<&Snapshot>) -> Result<Said, Failure> {
     let uid = read.map(|snapshot| snapshot.uid.as_str());
+    let mut version = read.map(|snapshot| snapshot.version.clone());
     let mut lost = false;
     loop {
-        let fault = match job.client.delete_revision(job.name, uid).await {
+        let fault = match job.client.delete_revision(job.name, uid, version.as_deref()).await {
             Ok(answer) => return answered(job.name, &answer, read.is_some()),
             Err(fault) => fault,
         };
+        if let Some(read) = read.filter(|_| fault.is_conflict()) {
+            job.pause(&fault).await?;
+            match still_deletable(job, read).await? {
+                Some(now) => version = Some(now),
+                None => return Ok(Said::Done(DELETED.into())),
+            }
+            continue;
+        }
         if fault.is_not_found() && (read.is_some() || lost) {
             return Ok(Said::Done(DELETED.into()));
         }
@@ -110,6 +120,22 @@ async fn request(job: &Job<'_>, read: Option<&Snapshot>) -> Result<Said, Failure
         }
         job.pause(&fault).await?;
     }
+}
+
+/// Looks again after somebody changed the object: its version now, `None` when it is gone.
+async fn still_deletable(job: &Job<'_>, read: &Snapshot) -> Result<Option<String>, Failure> {
+    let now = match job.read().await {
+        Ok(revision) => Snapshot::of(&revision),
+        Err(failure) if failure.kind == Kind::NotFound => return Ok(None),
+        Err(failure) => return Err(failure),
+    };
+    if now.uid != read.uid {
+        return Ok(None);
+    }
+    if now.state() == Some(Lifecycle::Published) && read.state() != Some(Lifecycle::Published) {
+        return Err(published(job.name).cause("somebody published it in this moment; it was not deleted"));
+    }
+    Ok(Some(now.version))
 }
 
 /// A deletion by uid may be sent twice: the second one finds nothing or the same object.

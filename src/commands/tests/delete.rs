@@ -10,7 +10,29 @@ async fn deleted_means_gone() {
     let ran = porch.run("del edge.cell.v1").await;
     assert_eq!((ran.code(), ran.out.as_str(), ran.err.as_str()), (0, "edge.cell.v1 deleted\n", ""));
     assert_eq!(porch.object("edge.cell.v1"), None);
-    assert_eq!(porch.bodies()[0]["preconditions"], json!({"uid": "uid-edge.cell.v1"}));
+    let preconditions = json!({"uid": "uid-edge.cell.v1", "resourceVersion": "101"});
+    assert_eq!(porch.bodies()[0]["preconditions"], preconditions);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_published_in_between_is_not_deleted() {
+    let porch = Porch::new().has("edge.cell.v1", "Proposed", |_| {}).after("GET edge.cell.v1", |state| {
+        state.change("edge.cell.v1", |object| object["spec"]["lifecycle"] = "Published".into());
+    });
+    let ran = porch.run("del edge.cell.v1").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (3, ""), "{}", ran.err);
+    assert!(ran.err.contains("somebody published it in this moment; it was not deleted"), "{}", ran.err);
+    assert!(porch.object("edge.cell.v1").unwrap()["metadata"]["deletionTimestamp"].is_null());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_change_that_does_not_matter_only_costs_another_look() {
+    let porch = Porch::new().has("edge.cell.v1", "Draft", |_| {}).after("GET edge.cell.v1", |state| {
+        state.change("edge.cell.v1", |object| object["metadata"]["labels"] = json!({"a": "b"}));
+    });
+    let ran = porch.run("del edge.cell.v1").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (0, "edge.cell.v1 deleted\n"), "{}", ran.err);
+    assert_eq!(porch.bodies().len(), 2);
 }
 
 #[tokio::test(start_paused = true)]

@@ -221,6 +221,10 @@ impl State {
         if !uid.is_null() && *uid != object["metadata"]["uid"] {
             return (409, status(409, "Conflict", "the UID in the precondition does not match"));
         }
+        let version = &body["preconditions"]["resourceVersion"];
+        if !version.is_null() && *version != object["metadata"]["resourceVersion"] {
+            return (409, status(409, "Conflict", "the ResourceVersion in the precondition does not match"));
+        }
         object["metadata"]["deletionTimestamp"] = "2026-01-01T00:00:00Z".into();
         self.store(name, object.clone());
         (200, object)
