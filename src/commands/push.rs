@@ -45,7 +45,7 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
     if !waiting.wait && args.dry_run.is_none() {
-        return send_and_leave(ctx, client, args, name, &input).await;
+        return send_and_leave(ctx, client, args, name, input).await;
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name).first();
@@ -320,6 +320,17 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     }
 }
 
+/// A stream holds a part of the package: the rest is what the server holds, and would be gone without
+/// this read.
+async fn on_server(client: &Client, name: &str, input: Input) -> Result<Input, Failure> {
+    if !input.is_stream() {
+        return Ok(input);
+    }
+    let doing = format!("cannot push {name}");
+    let stored = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
+    input.onto(&stored.spec.resources.unwrap_or_default())
+}
+
 /// `--wait=false`: one request, like the Go client; another one before it where the revision shall keep
 /// something else when its render fails.
 async fn send_and_leave(
@@ -327,8 +338,9 @@ async fn send_and_leave(
     client: &Client,
     args: &PushArgs,
     name: &str,
-    input: &Input,
+    input: Input,
 ) -> Result<(), Failure> {
+    let input = on_server(client, name, input).await?;
     let mut resources = input.resources(name, client.namespace());
     let partially = args.keep() == Some(OnRenderFailure::PartiallyRendered);
     resources.spec.resources = Some(input::save_on_failure(input.files.clone(), partially)?);

@@ -86,8 +86,12 @@ impl Input {
         let stream = resource_list::read(&text)
             .map_err(|why| Failure::usage(format!("stdin is no ResourceList: {why}; nothing was sent")))?;
         let metadata = stream.metadata.clone().ok_or_else(|| no_metadata(args).hint(pipeline(args)))?;
-        let files = stream.onto(&Texts::new());
-        Ok(Self { files, metadata, origin: Origin::Stream(stream), force: args.force })
+        Ok(Self { files: Texts::new(), metadata, origin: Origin::Stream(stream), force: args.force })
+    }
+
+    /// Does it come from a stream? Then its files are known after [`Self::onto`] only.
+    pub(super) fn is_stream(&self) -> bool {
+        matches!(self.origin, Origin::Stream(_))
     }
 
     /// Puts a stream on top of what the server holds; a directory is what it is.
