@@ -68,80 +68,88 @@ complete -c porchctl -n "__fish_porchctl_needs_command" -l no-progress -d 'No pr
 complete -c porchctl -n "__fish_porchctl_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "rpkg" -d 'Package revisions: make, change, release and read them'
 complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "rpackage" -d 'Package revisions: make, change, release and read them'
+complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "repo" -d 'Registered repositories'
+complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "repository" -d 'Registered repositories'
 complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "sandbox" -d 'A Porch on this machine, without a cluster'
+complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "completion" -d 'Print the completion script of a shell'
 complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "version" -d 'Print the version of this program'
 complete -c porchctl -n "__fish_porchctl_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l context -d 'Context of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cluster -d 'Cluster of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l user -d 'User of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s s -l server -d 'Address of the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l token -d 'Bearer token for the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as -d 'User to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-group -d 'Group to impersonate, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-uid -d 'Uid to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l certificate-authority -d 'Certificate authority file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-certificate -d 'Client certificate file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-key -d 'Client key file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l tls-server-name -d 'Server name to check the certificate against' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-flush-frequency -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l truncate-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stack-trace -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l add-dir-header -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l alsologtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l logtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l one-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-log-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-backtrace-at -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file-max-size -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stderrthreshold -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s q -l quiet -d 'No notes, hints or progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l no-progress -d 'No progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "init" -d 'Make a new package'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "clone" -d 'Make a new package from another one'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "pull" -d 'Read the files of a package revision'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "source" -d 'Read the files of a package revision'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "read" -d 'Read the files of a package revision'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "push" -d 'Write the files of a draft'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "sink" -d 'Write the files of a draft'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "write" -d 'Write the files of a draft'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose" -d 'Propose drafts for approval'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "approve" -d 'Approve proposed package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "reject" -d 'Turn down proposed package revisions or proposed deletions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-delete" -d 'Propose published package revisions for deletion'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-del" -d 'Propose published package revisions for deletion'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "del" -d 'Delete package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "delete" -d 'Delete package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "get" -d 'List or show package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "list" -d 'List or show package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "ls" -d 'List or show package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "wait" -d 'Wait until package revisions are in some state'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "init" -d 'Make a new package'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "clone" -d 'Make a new package from another one'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "copy" -d 'Start a new revision of a published package'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "edit" -d 'Start a new revision of a published package'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "pull" -d 'Read the files of a package revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "source" -d 'Read the files of a package revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "read" -d 'Read the files of a package revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "push" -d 'Write the files of a draft'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "sink" -d 'Write the files of a draft'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "write" -d 'Write the files of a draft'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose" -d 'Propose drafts for approval'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "approve" -d 'Approve proposed package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "reject" -d 'Turn down proposed package revisions or proposed deletions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-delete" -d 'Propose published package revisions for deletion'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-del" -d 'Propose published package revisions for deletion'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "del" -d 'Delete package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "delete" -d 'Delete package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "get" -d 'List or show package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "list" -d 'List or show package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "ls" -d 'List or show package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "wait" -d 'Wait until package revisions are in some state'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l repository -d 'Repository of the new package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l workspace -d 'Workspace of the new package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l description -d 'Short description of the package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l keywords -d 'Keywords, joined with commas or given several times' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l site -d 'Link to a page about the package' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from init" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -189,10 +197,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l repository -d 'Repository of the new package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l secret-ref -d 'Secret with credentials for the upstream repository, git only' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l workspace -d 'Workspace of the new package' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -235,10 +246,111 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from clone" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l workspace -d 'Workspace of the new package revision' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from copy" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l workspace -d 'Workspace of the new package revision' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from pull" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -285,7 +397,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from source" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -332,7 +445,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from read" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -384,7 +498,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from push" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -437,7 +552,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from sink" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -490,7 +606,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -535,10 +652,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from write" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -582,10 +702,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -629,10 +752,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from approve" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -675,10 +801,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from reject" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -721,10 +850,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-delete" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -769,10 +901,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from propose-del" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l ignore-not-found -d 'A package revision that does not exist counts as deleted' -r -f -a "true\t''
 false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -817,10 +952,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from del" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l ignore-not-found -d 'A package revision that does not exist counts as deleted' -r -f -a "true\t''
 false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from delete" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -870,15 +1008,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s L -l label-columns -d 'A column for each of these labels' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
@@ -923,7 +1064,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -934,15 +1074,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s L -l label-columns -d 'A column for each of these labels' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
@@ -987,7 +1130,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -998,15 +1140,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s L -l label-columns -d 'A column for each of these labels' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
@@ -1051,13 +1196,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1103,6 +1248,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "init" -d 'Make a new package'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "clone" -d 'Make a new package from another one'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "copy" -d 'Start a new revision of a published package'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "pull" -d 'Read the files of a package revision'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "push" -d 'Write the files of a draft'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "propose" -d 'Propose drafts for approval'
@@ -1113,77 +1259,82 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show package revisions'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "wait" -d 'Wait until package revisions are in some state'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l context -d 'Context of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cluster -d 'Cluster of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l user -d 'User of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s s -l server -d 'Address of the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l token -d 'Bearer token for the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as -d 'User to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-group -d 'Group to impersonate, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-uid -d 'Uid to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l certificate-authority -d 'Certificate authority file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-certificate -d 'Client certificate file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-key -d 'Client key file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l tls-server-name -d 'Server name to check the certificate against' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-flush-frequency -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l truncate-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stack-trace -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l add-dir-header -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l alsologtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l logtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l one-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-log-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-backtrace-at -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file-max-size -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stderrthreshold -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s q -l quiet -d 'No notes, hints or progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l no-progress -d 'No progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "init" -d 'Make a new package'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "clone" -d 'Make a new package from another one'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "pull" -d 'Read the files of a package revision'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "source" -d 'Read the files of a package revision'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "read" -d 'Read the files of a package revision'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "push" -d 'Write the files of a draft'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "sink" -d 'Write the files of a draft'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "write" -d 'Write the files of a draft'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose" -d 'Propose drafts for approval'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "approve" -d 'Approve proposed package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "reject" -d 'Turn down proposed package revisions or proposed deletions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-delete" -d 'Propose published package revisions for deletion'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-del" -d 'Propose published package revisions for deletion'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "del" -d 'Delete package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "delete" -d 'Delete package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "get" -d 'List or show package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "list" -d 'List or show package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "ls" -d 'List or show package revisions'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "wait" -d 'Wait until package revisions are in some state'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "init" -d 'Make a new package'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "clone" -d 'Make a new package from another one'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "copy" -d 'Start a new revision of a published package'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "edit" -d 'Start a new revision of a published package'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "pull" -d 'Read the files of a package revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "source" -d 'Read the files of a package revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "read" -d 'Read the files of a package revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "push" -d 'Write the files of a draft'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "sink" -d 'Write the files of a draft'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "write" -d 'Write the files of a draft'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose" -d 'Propose drafts for approval'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "approve" -d 'Approve proposed package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "reject" -d 'Turn down proposed package revisions or proposed deletions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-delete" -d 'Propose published package revisions for deletion'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "propose-del" -d 'Propose published package revisions for deletion'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "del" -d 'Delete package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "delete" -d 'Delete package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "get" -d 'List or show package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "list" -d 'List or show package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "ls" -d 'List or show package revisions'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "wait" -d 'Wait until package revisions are in some state'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and not __fish_seen_subcommand_from init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l repository -d 'Repository of the new package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l workspace -d 'Workspace of the new package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l description -d 'Short description of the package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l keywords -d 'Keywords, joined with commas or given several times' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l site -d 'Link to a page about the package' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from init" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1231,10 +1382,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l repository -d 'Repository of the new package' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l secret-ref -d 'Secret with credentials for the upstream repository, git only' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l workspace -d 'Workspace of the new package' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1277,10 +1431,111 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from clone" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l workspace -d 'Workspace of the new package revision' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from copy" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l workspace -d 'Workspace of the new package revision' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from pull" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1327,7 +1582,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from source" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1374,7 +1630,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from read" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1426,7 +1683,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from push" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1479,7 +1737,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from sink" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1532,7 +1791,8 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1577,10 +1837,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from write" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1624,10 +1887,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1671,10 +1937,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from approve" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1717,10 +1986,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from reject" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1763,10 +2035,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-delete" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1811,10 +2086,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from propose-del" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l ignore-not-found -d 'A package revision that does not exist counts as deleted' -r -f -a "true\t''
 false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1859,10 +2137,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from del" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l ignore-not-found -d 'A package revision that does not exist counts as deleted' -r -f -a "true\t''
 false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from delete" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -1912,15 +2193,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s L -l label-columns -d 'A column for each of these labels' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
@@ -1965,7 +2249,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -1976,15 +2259,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s L -l label-columns -d 'A column for each of these labels' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
@@ -2029,7 +2315,6 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -2040,15 +2325,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l lifecycle -d 'Only this lifecycle: Draft, Proposed, Published or DeletionProposed' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
+false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s L -l label-columns -d 'A column for each of these labels' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
-false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-kptfile -d 'Print the Kptfile of one package revision' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
 false\t''"
@@ -2093,13 +2381,13 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -2145,6 +2433,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "init" -d 'Make a new package'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "clone" -d 'Make a new package from another one'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "copy" -d 'Start a new revision of a published package'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "pull" -d 'Read the files of a package revision'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "push" -d 'Write the files of a draft'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "propose" -d 'Propose drafts for approval'
@@ -2155,50 +2444,1220 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show package revisions'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "wait" -d 'Wait until package revisions are in some state'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l context -d 'Context of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l cluster -d 'Cluster of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l user -d 'User of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s s -l server -d 'Address of the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l token -d 'Bearer token for the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l as -d 'User to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l as-group -d 'Group to impersonate, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l as-uid -d 'Uid to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l certificate-authority -d 'Certificate authority file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l client-certificate -d 'Client certificate file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l client-key -d 'Client key file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l tls-server-name -d 'Server name to check the certificate against' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-flush-frequency -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l truncate-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l stack-trace -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l disable-compression -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l add-dir-header -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l alsologtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l logtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l one-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l skip-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l skip-log-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l cache-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-backtrace-at -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-file -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l log-file-max-size -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l stderrthreshold -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s q -l quiet -d 'No notes, hints or progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -l no-progress -d 'No progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "register" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "list" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "ls" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reconcile" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unregister" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l name -d 'Name to register it under [default: last part of the address, without `.git`]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l description -d 'Text for people' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l branch -d 'Branch of published packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l create-branch -d 'Make the branch when it is missing' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l directory -d 'Directory that holds the packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l deployment -d 'Packages here are ready to be deployed' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l repo-basic-username -d 'User name for the git repository; makes the Secret NAME-auth' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l repo-basic-password -d 'Password for the git repository; other users of this machine can see it, better is --password-stdin' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l secret-ref -d 'A Secret that exists already' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l repo-workload-identity -d 'Workload identity of the server; makes the Secret NAME-auth' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l sync-schedule -d 'When to synchronise beside the usual times, a cron expression of five fields' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l v1alpha2 -d 'Its packages are handled by v1alpha2' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l password-stdin -d 'Read the password from stdin'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l name -d 'Name to register it under [default: last part of the address, without `.git`]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l description -d 'Text for people' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l branch -d 'Branch of published packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l create-branch -d 'Make the branch when it is missing' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l directory -d 'Directory that holds the packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l deployment -d 'Packages here are ready to be deployed' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l repo-basic-username -d 'User name for the git repository; makes the Secret NAME-auth' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l repo-basic-password -d 'Password for the git repository; other users of this machine can see it, better is --password-stdin' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l secret-ref -d 'A Secret that exists already' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l repo-workload-identity -d 'Workload identity of the server; makes the Secret NAME-auth' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l sync-schedule -d 'When to synchronise beside the usual times, a cron expression of five fields' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l v1alpha2 -d 'Its packages are handled by v1alpha2' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l password-stdin -d 'Read the password from stdin'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from register" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s L -l label-columns -d 'A column for each of these labels' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s L -l label-columns -d 'A column for each of these labels' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s L -l label-columns -d 'A column for each of these labels' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l keep-auth-secret -d 'Keep the Secret that `repo reg` made' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l keep-auth-secret -d 'Keep the Secret that `repo reg` made' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "register" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "list" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "ls" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reconcile" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unregister" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l name -d 'Name to register it under [default: last part of the address, without `.git`]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l description -d 'Text for people' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l branch -d 'Branch of published packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l create-branch -d 'Make the branch when it is missing' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l directory -d 'Directory that holds the packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l deployment -d 'Packages here are ready to be deployed' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l repo-basic-username -d 'User name for the git repository; makes the Secret NAME-auth' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l repo-basic-password -d 'Password for the git repository; other users of this machine can see it, better is --password-stdin' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l secret-ref -d 'A Secret that exists already' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l repo-workload-identity -d 'Workload identity of the server; makes the Secret NAME-auth' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l sync-schedule -d 'When to synchronise beside the usual times, a cron expression of five fields' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l v1alpha2 -d 'Its packages are handled by v1alpha2' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l password-stdin -d 'Read the password from stdin'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l name -d 'Name to register it under [default: last part of the address, without `.git`]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l description -d 'Text for people' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l branch -d 'Branch of published packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l create-branch -d 'Make the branch when it is missing' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l directory -d 'Directory that holds the packages' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l deployment -d 'Packages here are ready to be deployed' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l repo-basic-username -d 'User name for the git repository; makes the Secret NAME-auth' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l repo-basic-password -d 'Password for the git repository; other users of this machine can see it, better is --password-stdin' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l secret-ref -d 'A Secret that exists already' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l repo-workload-identity -d 'Workload identity of the server; makes the Secret NAME-auth' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l sync-schedule -d 'When to synchronise beside the usual times, a cron expression of five fields' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l v1alpha2 -d 'Its packages are handled by v1alpha2' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l password-stdin -d 'Read the password from stdin'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from register" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l no-headers -d 'No header line' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s L -l label-columns -d 'A column for each of these labels' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l no-headers -d 'No header line' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s L -l label-columns -d 'A column for each of these labels' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s A -l all-namespaces -d 'All namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s o -l output -d 'table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l template -d 'The template of `-o jsonpath` or `-o jsonpath-as-json`' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l no-headers -d 'No header line' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l show-labels -d 'A column with all labels' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s L -l label-columns -d 'A column for each of these labels' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l show-managed-fields -d 'Keep `metadata.managedFields` in json and yaml' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l show-kind -d 'Accepted for compatibility; the Go client does nothing either' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l sort-by -d 'Accepted for compatibility; the Go client does nothing either' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l allow-missing-template-keys -d 'Accepted for compatibility; templates always allow missing keys' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l keep-auth-secret -d 'Keep the Secret that `repo reg` made' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l keep-auth-secret -d 'Keep the Secret that `repo reg` made' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l wait -d 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "up" -d 'Start a sandbox that stays up, in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "down" -d 'Stop it; what is in it is there after the next start'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "status" -d 'Show whether it runs, and where; exit code 5 if it does not'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "reset" -d 'Stop it and delete everything that is in it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l function -d 'An executable that stands in for a function image, may be given several times' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l fault -d 'A fault to inject, may be given several times' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
@@ -2244,9 +3703,236 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_se
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l function -d 'An executable that stands in for a function image, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l fault -d 'A fault to inject, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l empty -d 'Start without repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l foreground -d 'Serve in this process until it is stopped, instead of in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from down" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from status" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s y -l yes -d 'Do not ask'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from reset" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "up" -d 'Start a sandbox that stays up, in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "down" -d 'Stop it; what is in it is there after the next start'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "status" -d 'Show whether it runs, and where; exit code 5 if it does not'
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "reset" -d 'Stop it and delete everything that is in it'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s o -l output -d '`json` for one JSON document instead of lines' -r -f -a "json\t'One JSON document'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l no-descriptions -d 'Accepted for compatibility; the script always has descriptions where the shell shows them'
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand completion" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -2289,12 +3975,15 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l vmodule -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand version" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg sandbox version help" -f -a "rpkg" -d 'Package revisions: make, change, release and read them'
-complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg sandbox version help" -f -a "sandbox" -d 'A Porch on this machine, without a cluster'
-complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg sandbox version help" -f -a "version" -d 'Print the version of this program'
-complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg sandbox version help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg repo sandbox completion version help" -f -a "rpkg" -d 'Package revisions: make, change, release and read them'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg repo sandbox completion version help" -f -a "repo" -d 'Registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg repo sandbox completion version help" -f -a "sandbox" -d 'A Porch on this machine, without a cluster'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg repo sandbox completion version help" -f -a "completion" -d 'Print the completion script of a shell'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg repo sandbox completion version help" -f -a "version" -d 'Print the version of this program'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and not __fish_seen_subcommand_from rpkg repo sandbox completion version help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "init" -d 'Make a new package'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "clone" -d 'Make a new package from another one'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "copy" -d 'Start a new revision of a published package'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "pull" -d 'Read the files of a package revision'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "push" -d 'Write the files of a draft'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "propose" -d 'Propose drafts for approval'
@@ -2304,4 +3993,12 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "del" -d 'Delete package revisions'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "get" -d 'List or show package revisions'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "wait" -d 'Wait until package revisions are in some state'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "up" -d 'Start a sandbox that stays up, in the background'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "down" -d 'Stop it; what is in it is there after the next start'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "status" -d 'Show whether it runs, and where; exit code 5 if it does not'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "reset" -d 'Stop it and delete everything that is in it'

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A pipeline step that makes a draft from a directory and proposes it. Every outcome has an exit code.
 #
-#   porchctl sandbox run -- examples/ci.sh tests/data/packages/set-labels-empty-resource
+#   porchctl sandbox run -- examples/ci.sh tests/data/packages/5g-core-topology
 #   REPOSITORY=my-repo NAMESPACE=my-ns examples/ci.sh path/to/package     on a cluster
 #
 # Exit: 0 proposed · 3 a function failed, the draft stays for a look · other codes: `porchctl --help`

@@ -3,6 +3,9 @@
 //!     cargo run --example generate             writes them
 //!     cargo run --example generate -- --check  fails when one is out of date
 
+#[path = "../tests/support/errors_page.rs"]
+mod errors_page;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -54,6 +57,8 @@ fn generated() -> Vec<(PathBuf, String)> {
     files.push(("docs/cli.md".into(), reference()));
     files.push(("docs/exit-codes.md".into(), exit_codes()));
     files.push(("docs/environment.md".into(), environment()));
+    let errors = errors_page::page(Path::new(env!("CARGO_MANIFEST_DIR")));
+    files.push(("docs/errors.md".into(), errors));
     files
 }
 

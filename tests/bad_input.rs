@@ -46,7 +46,7 @@ fn words_that_nobody_knows() {
                 "[possible values: none, unrendered, partially-rendered]",
             ),
             ("push a.b.c d --push-on-failure none", 2, "one of None, Unrendered, PartiallyRendered"),
-            ("pull a.b.c -o json", 2, "without DIR the content itself goes to stdout"),
+            ("pull a.b.c -o name", 2, "-o name needs a DIR"),
             ("push a.b.c - --pull", 2, "there is no directory to write into; nothing was sent"),
             ("push a.b.c d --pull --wait=false", 2, "does not wait for the render; nothing was sent"),
         ],

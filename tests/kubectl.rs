@@ -14,6 +14,8 @@ use std::process::{Command, Stdio};
 
 use support::{World, program, run};
 
+/// Pushes until kubectl must have been quicker than a controller that lags two seconds behind.
+const TRIES: usize = 5;
 const RPKG: &str = "packagerevisions.v1alpha2.porch.kpt.dev";
 
 /// kubectl, or `None` with a word why.
@@ -100,21 +102,25 @@ fn kubectl_wait_hangs_after_init_and_lies_after_a_push_where_ours_does_neither()
     // After a push both agree again, because its render was the first to see the new generation.
     world.write(&format!("{name}/one.txt"), "one\n");
     world.rpkg(&format!("push {name} {name}")).expect(0);
-    world.write(&format!("{name}/two.txt"), "two\n");
-    world.rpkg(&format!("push {name} {name} --wait=false")).expect(0);
-    // Nobody has rendered that push yet, and kubectl says it is.
     let request = |object: &serde_json::Value| {
         let asked = object["metadata"]["annotations"]["porch.kpt.dev/render-request"].clone();
         (asked, object["status"]["observedPrrResourceVersion"].clone())
     };
-    let waited = run(&mut command(
-        &world,
-        &kubectl,
-        &format!("wait --for=condition=Rendered {RPKG}/{name} --timeout=1s"),
-    ));
-    let (asked, observed) = request(&world.object(&name));
-    assert_ne!(asked, observed, "the controller was quicker than the test");
-    assert_eq!(waited.code, 0, "{}{}", waited.stdout, waited.stderr);
+    // Nobody has rendered the push yet, and kubectl says it is. On a busy machine the controller may be
+    // quicker than kubectl starts: then another push has to show it.
+    let lied = (0..TRIES).any(|attempt| {
+        world.write(&format!("{name}/two.txt"), &format!("{attempt}\n"));
+        world.rpkg(&format!("push {name} {name} --wait=false")).expect(0);
+        let words = format!("wait --for=condition=Rendered {RPKG}/{name} --timeout=1s");
+        let waited = run(&mut command(&world, &kubectl, &words));
+        let (asked, observed) = request(&world.object(&name));
+        if asked == observed {
+            return false;
+        }
+        assert_eq!(waited.code, 0, "{}{}", waited.stdout, waited.stderr);
+        true
+    });
+    assert!(lied, "the controller was quicker than kubectl {TRIES} times");
     // Ours waits for the render of that push.
     world.rpkg(&format!("wait {name} --for rendered --timeout 20s")).expect(0);
     let (asked, observed) = request(&world.object(&name));

@@ -86,6 +86,19 @@ impl Porch {
         client.create_revision(&PackageRevision::new("default", &name, spec)).await.unwrap();
     }
 
+    /// How many watches were asked for so far.
+    fn watches(&self) -> Option<u64> {
+        let watch = ("watch".to_owned(), "packagerevisions".to_owned());
+        self.sandbox.service().requests().get(&watch).copied()
+    }
+
+    /// Returns when there are more.
+    async fn is_watched(&self, before: Option<u64>) {
+        while self.watches() == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     async fn object(&self, name: &str) -> Value {
         let ran = self.run(&format!("get {name} -o json")).await;
         serde_json::from_str(&ran.out).unwrap()
@@ -183,9 +196,10 @@ async fn requests_stay_within_their_budget() {
 async fn a_wait_sees_what_somebody_else_does() {
     let porch = Porch::start(&["controller-lag=100ms"]).await;
     porch.says("init cell --repository blueprints --workspace v1", "blueprints.cell.v1 created").await;
+    let before = porch.watches();
     let waiting = porch.run("wait blueprints.cell.v1 --for deleted");
     let deleting = async {
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        porch.is_watched(before).await;
         porch.says("del blueprints.cell.v1", "blueprints.cell.v1 deleted").await;
         Instant::now()
     };
@@ -208,5 +222,37 @@ async fn what_cannot_be_made_says_why_and_what_to_do() {
     assert_eq!((ran.code, ran.out.as_str()), (3, ""));
     assert!(ran.err.contains("its source could not be carried out"), "{}", ran.err);
     porch.says("del deployments.cell.v1", "deployments.cell.v1 deleted").await;
+    porch.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rehearsal_changes_nothing() {
+    let porch = Porch::start(&[]).await;
+    let words = "init cell --repository blueprints --workspace v1";
+    let rehearsed = |word: &str| format!("blueprints.cell.v1 {word} (server dry run)");
+    porch.says(&format!("{words} --dry-run=server"), &rehearsed("created")).await;
+    assert_eq!(porch.run("get blueprints.cell.v1").await.code, 5);
+    porch.says(words, "blueprints.cell.v1 created").await;
+    for (verb, done, state) in [
+        ("del", "deleted", "Draft"),
+        ("propose", "proposed", "Draft"),
+        ("approve", "approved", "Proposed"),
+        ("reject", "no longer proposed for approval", "Proposed"),
+        ("propose-delete", "proposed for deletion", "Published"),
+    ] {
+        if porch.object("blueprints.cell.v1").await["spec"]["lifecycle"] != state {
+            let step = if state == "Proposed" { "propose" } else { "approve" };
+            assert_eq!(porch.run(&format!("{step} blueprints.cell.v1")).await.code, 0);
+        }
+        let before = porch.object("blueprints.cell.v1").await;
+        porch.says(&format!("{verb} blueprints.cell.v1 --dry-run=server"), &rehearsed(done)).await;
+        assert_eq!(porch.object("blueprints.cell.v1").await, before, "{verb}");
+    }
+    let copied = "blueprints.cell.v2 created (server dry run)";
+    porch.says("copy blueprints.cell.v1 --workspace v2 --dry-run=server", copied).await;
+    let cloned = "deployments.cell.v1 created (server dry run)";
+    porch.says("clone blueprints.cell.v1 cell --repository deployments --dry-run=server", cloned).await;
+    let names = porch.run("get -o name").await.out;
+    assert_eq!(names, "packagerevision.porch.kpt.dev/blueprints.cell.v1\n");
     porch.stop().await;
 }

@@ -49,9 +49,27 @@ pub struct RepositorySpec {
     /// Packages here are ready to be deployed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deployment: Option<bool>,
+    /// When it is synchronised beside the usual times.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sync: Option<SyncSpec>,
     /// The git repository.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub git: Option<GitRepository>,
+    /// Fields unknown to this crate.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
+}
+
+/// When a repository is synchronised beside the usual times.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SyncSpec {
+    /// A cron expression of five fields.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub schedule: String,
+    /// A wish for one synchronisation, an RFC 3339 time; the controller takes it away when it is met.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub run_once_at: Option<String>,
     /// Fields unknown to this crate.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -104,6 +122,44 @@ impl Repository {
     pub const API_VERSION: &'static str = "config.porch.kpt.dev/v1alpha1";
     /// `kind` on the wire.
     pub const KIND: &'static str = "Repository";
+
+    /// An object to be created.
+    pub fn new(namespace: &str, name: &str, spec: RepositorySpec) -> Self {
+        let metadata = ObjectMeta {
+            name: Some(name.into()),
+            namespace: Some(namespace.into()),
+            ..ObjectMeta::default()
+        };
+        Self {
+            api_version: Self::API_VERSION.into(),
+            kind: Self::KIND.into(),
+            metadata,
+            spec,
+            ..Self::default()
+        }
+    }
+
+    /// What the controller says of it, if it said anything.
+    pub fn ready(&self) -> Option<&Condition> {
+        let conditions = self.status.as_ref()?.conditions.as_ref()?;
+        conditions.iter().find(|condition| condition.kind == super::conditions::READY)
+    }
+
+    /// Packages found at the last synchronisation, where the server counts them.
+    pub fn package_count(&self) -> Option<i64> {
+        self.status.as_ref()?.other.get("packageCount")?.as_i64()
+    }
+
+    /// Name of the Secret with its credentials, if it has one.
+    pub fn secret(&self) -> Option<&str> {
+        let secret = self.spec.git.as_ref()?.secret_ref.as_ref()?;
+        Some(secret.name.as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// Address of an OCI registry.
+    pub fn registry(&self) -> Option<String> {
+        self.spec.other.get("oci")?.get("registry")?.as_str().map(str::to_owned)
+    }
 
     /// Are its packages handled by the v1alpha2 controller?
     pub fn uses_v1alpha2(&self) -> bool {

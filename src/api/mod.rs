@@ -5,6 +5,7 @@
 
 pub mod conditions;
 pub mod config;
+pub mod cron;
 pub mod lifecycle;
 pub mod names;
 pub mod results;

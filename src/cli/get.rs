@@ -1,4 +1,4 @@
-//! The flags of `rpkg get`.
+//! The flags of `rpkg get` and `repo get`.
 
 use clap::Args;
 
@@ -30,11 +30,42 @@ pub struct GetArgs {
     #[arg(long, value_name = "SELECTOR", help_heading = FILTERS)]
     pub field_selector: Option<String>,
     /// All namespaces
-    #[arg(short = 'A', long, help_heading = FILTERS)]
+    #[arg(short = 'A', long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true, help_heading = FILTERS)]
     pub all_namespaces: bool,
+    /// Print the Kptfile of one package revision
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
+    pub show_kptfile: bool,
+    /// How to print them.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// `repo get [REPOSITORY_NAME...]`
+#[derive(Args, Clone, Debug, Default)]
+pub struct RepoGetArgs {
+    /// Names of repositories; all of them when none is given
+    #[arg(value_name = "REPOSITORY_NAME", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    pub names: Vec<String>,
+    /// Label selector
+    #[arg(short = 'l', long, value_name = "SELECTOR", help_heading = FILTERS)]
+    pub selector: Option<String>,
+    /// All namespaces
+    #[arg(short = 'A', long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true, help_heading = FILTERS)]
+    pub all_namespaces: bool,
+    /// How to print them.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// How objects are printed.
+#[derive(Args, Clone, Debug, Default)]
+pub struct PrintArgs {
     /// table, wide, json, yaml, name, jsonpath=TEMPLATE, jsonpath-as-json=TEMPLATE or custom-columns=NAME:PATH,...
     #[arg(short, long, value_name = "FORMAT")]
     pub output: Option<String>,
+    /// The template of `-o jsonpath` or `-o jsonpath-as-json`
+    #[arg(long, value_name = "TEMPLATE")]
+    pub template: Option<String>,
     /// No header line
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub no_headers: bool,
@@ -47,9 +78,6 @@ pub struct GetArgs {
     /// Keep `metadata.managedFields` in json and yaml
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub show_managed_fields: bool,
-    /// Print the Kptfile of one package revision
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
-    pub show_kptfile: bool,
     /// Accepted for compatibility; the Go client does nothing either
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", hide = true)]
     pub show_kind: Option<bool>,

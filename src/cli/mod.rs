@@ -9,6 +9,7 @@ pub mod duration;
 pub mod envvars;
 pub mod get;
 pub mod globals;
+pub mod repo;
 pub mod sandbox;
 pub mod shared;
 pub mod suggest;
@@ -18,13 +19,17 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::EXIT_CODES;
 
-pub use get::GetArgs;
+pub use get::{GetArgs, PrintArgs, RepoGetArgs};
 pub use globals::{ColorWhen, Globals};
-pub use sandbox::{SandboxCommand, SandboxRunArgs};
-pub use shared::{Names, ResultFlags, WaitFlags};
+pub use repo::{Password, RegArgs, RepoVerb, SyncArgs, UnregArgs};
+pub use sandbox::{
+    SandboxCommand, SandboxFlags, SandboxResetArgs, SandboxRunArgs, SandboxStateFlags, SandboxStatusArgs,
+    SandboxUpArgs,
+};
+pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
 pub use verbs::{
-    ApproveArgs, CloneArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs, ProposeDeleteArgs,
-    PullArgs, PushArgs, RejectArgs, WaitArgs,
+    ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
+    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs, WaitArgs,
 };
 
 /// Work with Porch package revisions, in a cluster or in a sandbox on this machine
@@ -57,6 +62,13 @@ pub enum Command {
         #[command(subcommand)]
         verb: Verb,
     },
+    /// Registered repositories
+    #[command(visible_alias = "repository", arg_required_else_help = true, subcommand_required = true)]
+    Repo {
+        /// What to do with repositories.
+        #[command(subcommand)]
+        verb: RepoVerb,
+    },
     /// A Porch on this machine, without a cluster
     #[command(arg_required_else_help = true, subcommand_required = true)]
     Sandbox {
@@ -64,8 +76,21 @@ pub enum Command {
         #[command(subcommand)]
         command: SandboxCommand,
     },
+    /// Print the completion script of a shell
+    Completion(CompletionArgs),
     /// Print the version of this program
     Version(VersionArgs),
+}
+
+/// `completion SHELL`
+#[derive(clap::Args, Clone, Copy, Debug)]
+#[command(arg_required_else_help = true)]
+pub struct CompletionArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+    /// Accepted for compatibility; the script always has descriptions where the shell shows them
+    #[arg(long, hide = true)]
+    pub no_descriptions: bool,
 }
 
 /// `version`
@@ -83,6 +108,9 @@ pub enum Verb {
     Init(InitArgs),
     /// Make a new package from another one
     Clone(CloneArgs),
+    /// Start a new revision of a published package
+    #[command(visible_alias = "edit")]
+    Copy(CopyArgs),
     /// Read the files of a package revision
     #[command(visible_aliases = ["source", "read"])]
     Pull(PullArgs),

@@ -24,10 +24,41 @@ pub struct WaitFlags {
     pub timeout: Option<GoDuration>,
 }
 
-/// How a changing verb says what it did.
+/// Rehearse a write.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct DryRunFlag {
+    /// Let the server check everything and store nothing: `server`
+    #[arg(
+        long,
+        value_name = "WHERE",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "server",
+        hide_possible_values = true
+    )]
+    pub dry_run: Option<Rehearsal>,
+}
+
+impl DryRunFlag {
+    /// Is it a rehearsal?
+    pub fn server(self) -> bool {
+        self.dry_run == Some(Rehearsal::Server)
+    }
+}
+
+/// Where a rehearsal ends; kubectl's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Rehearsal {
+    /// It is none.
+    None,
+    /// On the server, before anything is stored.
+    Server,
+}
+
+/// How a verb says what it did.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct ResultFlags {
-    /// `json` for one JSON document instead of lines
+    /// `json` for one JSON document instead of lines, `name` for names alone
     #[arg(short, long, value_name = "FORMAT")]
     pub output: Option<ResultFormat>,
 }
@@ -37,6 +68,11 @@ impl ResultFlags {
     pub fn json(self) -> bool {
         self.output == Some(ResultFormat::Json)
     }
+
+    /// Are names alone wanted?
+    pub fn name(self) -> bool {
+        self.output == Some(ResultFormat::Name)
+    }
 }
 
 /// Formats of results.
@@ -44,6 +80,8 @@ impl ResultFlags {
 pub enum ResultFormat {
     /// One JSON document.
     Json,
+    /// `RESOURCE/NAME`, one a line.
+    Name,
 }
 
 /// One or more package revisions.

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-use super::shared::{Names, ResultFlags, WaitFlags};
+use super::shared::{DryRunFlag, Names, ResultFlags, WaitFlags};
 use crate::cli::duration::GoDuration;
 
 /// `rpkg init PACKAGE_NAME`
@@ -26,6 +26,9 @@ pub struct InitArgs {
     /// Link to a page about the package
     #[arg(long, value_name = "URL", default_value = "")]
     pub site: String,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
@@ -58,6 +61,29 @@ pub struct CloneArgs {
     /// Workspace of the new package
     #[arg(long, value_name = "NAME", default_value = "v1")]
     pub workspace: String,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
+    /// How to wait for the effect.
+    #[command(flatten)]
+    pub waiting: WaitFlags,
+    /// How to say what was done.
+    #[command(flatten)]
+    pub result: ResultFlags,
+}
+
+/// `rpkg copy SOURCE_PACKAGE`
+#[derive(Args, Clone, Debug, Default)]
+pub struct CopyArgs {
+    /// Published package revision to start from; the new one is of the same package
+    #[arg(value_name = "SOURCE_PACKAGE")]
+    pub source: Vec<String>,
+    /// Workspace of the new package revision
+    #[arg(long, value_name = "NAME")]
+    pub workspace: Option<String>,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
@@ -162,6 +188,9 @@ pub struct ProposeArgs {
     /// Also when the render or the source failed
     #[arg(long)]
     pub force: bool,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
@@ -179,6 +208,9 @@ pub struct ApproveArgs {
     /// Also when the render or the source failed
     #[arg(long)]
     pub force: bool,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
@@ -193,6 +225,9 @@ pub struct RejectArgs {
     /// The package revisions.
     #[command(flatten)]
     pub packages: Names,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
@@ -207,6 +242,9 @@ pub struct ProposeDeleteArgs {
     /// The package revisions.
     #[command(flatten)]
     pub packages: Names,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
@@ -224,6 +262,9 @@ pub struct DelArgs {
     /// A package revision that does not exist counts as deleted
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
     pub ignore_not_found: bool,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,

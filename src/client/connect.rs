@@ -16,7 +16,7 @@ use kube::config::{
 use super::guard::guarded;
 use super::secrets;
 use crate::failure::{Failure, Kind};
-use crate::settings::Connection;
+use crate::settings::{Connection, InCluster};
 
 /// A connection that is ready to be used.
 pub(super) struct Target {
@@ -82,9 +82,7 @@ fn server_name(url: &Uri) -> String {
 
 /// The configuration of the HTTP client.
 async fn config(connection: &Connection) -> Result<Config, Failure> {
-    let Some(mut kubeconfig) = read(connection)? else {
-        return in_cluster(connection);
-    };
+    let mut kubeconfig = read(connection)?;
     let context = select(&mut kubeconfig, connection)?;
     let options = KubeConfigOptions {
         context: Some(context),
@@ -96,22 +94,47 @@ async fn config(connection: &Connection) -> Result<Config, Failure> {
     })
 }
 
-/// A pod's service account.
-fn in_cluster(connection: &Connection) -> Result<Config, Failure> {
-    Config::incluster()
-        .map_err(|_| missing(connection).cause("the service account of this pod cannot be used either"))
-}
-
-/// The merged kubeconfig; none if there is no file and a service account may stand in.
-fn read(connection: &Connection) -> Result<Option<Kubeconfig>, Failure> {
+/// The merged kubeconfig; without any file what the flags or the pod's service account make of it.
+fn read(connection: &Connection) -> Result<Kubeconfig, Failure> {
     let files: Vec<&PathBuf> =
         connection.kubeconfigs.iter().filter(|file| connection.kubeconfig_named || file.exists()).collect();
-    match (files.is_empty(), &connection.server) {
-        (false, _) => merge(&files).map(Some),
-        (true, Some(_)) => Ok(Some(Kubeconfig::default())),
-        (true, None) if connection.in_cluster => Ok(None),
-        (true, None) => Err(missing(connection)),
+    match (files.is_empty(), &connection.server, &connection.in_cluster) {
+        (false, ..) => merge(&files),
+        (true, Some(_), _) => Ok(Kubeconfig::default()),
+        (true, None, Some(pod)) => in_cluster(connection, pod),
+        (true, None, None) => Err(missing(connection)),
     }
+}
+
+/// A pod's service account as a kubeconfig, so that the flags work on it as on any other.
+fn in_cluster(connection: &Connection, pod: &InCluster) -> Result<Kubeconfig, Failure> {
+    let file = |name: &str| {
+        let path = pod.account.join(name);
+        let why = "the service account of this pod cannot be used either";
+        if path.is_file() { Ok(path.display().to_string()) } else { Err(missing(connection).cause(why)) }
+    };
+    let name = "in-cluster".to_owned();
+    let host = if pod.host.contains(':') { format!("[{}]", pod.host) } else { pod.host.clone() };
+    let cluster = Cluster {
+        server: Some(format!("https://{host}:{}", pod.port)),
+        certificate_authority: Some(file("ca.crt")?),
+        ..Cluster::default()
+    };
+    let auth = AuthInfo { token_file: Some(file("token")?), ..AuthInfo::default() };
+    let namespace = std::fs::read_to_string(pod.account.join("namespace")).ok();
+    let context = Context {
+        cluster: name.clone(),
+        user: Some(name.clone()),
+        namespace: namespace.map(|text| text.trim().to_owned()),
+        ..Context::default()
+    };
+    Ok(Kubeconfig {
+        current_context: Some(name.clone()),
+        clusters: vec![NamedCluster { name: name.clone(), cluster: Some(cluster), ..Default::default() }],
+        contexts: vec![NamedContext { name: name.clone(), context: Some(context), ..Default::default() }],
+        auth_infos: vec![NamedAuthInfo { name, auth_info: Some(auth), ..Default::default() }],
+        ..Kubeconfig::default()
+    })
 }
 
 /// No kubeconfig; the Go client goes to localhost:8080 in silence.

@@ -182,3 +182,46 @@ async fn addresses_that_cannot_be_asked_are_refused() {
     let (_dir, bare) = connection(&kubeconfig("h.example:6443", "{}"));
     assert_eq!(connect(&bare).await.unwrap().server, "h.example:6443");
 }
+
+/// A pod's service account in a directory.
+fn pod(host: &str) -> (tempfile::TempDir, Connection) {
+    let dir = tempfile::tempdir().unwrap();
+    let key = rcgen::KeyPair::generate().unwrap();
+    let ca = rcgen::CertificateParams::new(vec!["ca".into()]).unwrap().self_signed(&key).unwrap();
+    std::fs::write(dir.path().join("ca.crt"), ca.pem()).unwrap();
+    std::fs::write(dir.path().join("token"), "s3cr3t-token\n").unwrap();
+    std::fs::write(dir.path().join("namespace"), "pod-ns\n").unwrap();
+    let pod = InCluster { host: host.into(), port: "443".into(), account: dir.path().into() };
+    (dir, Connection { in_cluster: Some(pod), ..Connection::default() })
+}
+
+#[tokio::test]
+async fn a_pod_uses_its_service_account_and_the_flags() {
+    for (host, server) in [("10.0.0.1", "10.0.0.1:443"), ("fd00::1", "[fd00::1]:443")] {
+        let (_dir, connection) = pod(host);
+        let target = connect(&connection).await.unwrap();
+        assert_eq!((target.server.as_str(), target.namespace.as_str()), (server, "pod-ns"));
+        let flags = Connection { as_user: Some("me".into()), namespace: Some("flag".into()), ..connection };
+        let made = config(&flags).await.unwrap();
+        assert_eq!(made.auth_info.impersonate.as_deref(), Some("me"));
+        assert!(made.auth_info.token_file.is_some() && made.root_cert.is_some());
+        assert_eq!(connect(&flags).await.unwrap().namespace, "flag");
+    }
+}
+
+#[tokio::test]
+async fn a_pod_without_a_token_says_that_no_kubeconfig_was_found() {
+    let (dir, connection) = pod("10.0.0.1");
+    std::fs::remove_file(dir.path().join("token")).unwrap();
+    let failure = failure(&connection).await;
+    assert!(failure.message.starts_with("no kubeconfig was found"), "{failure}");
+    assert_eq!(failure.causes, ["the service account of this pod cannot be used either"]);
+}
+
+#[tokio::test]
+async fn a_kubeconfig_wins_over_the_pod() {
+    let (_pod, in_pod) = pod("10.0.0.1");
+    let (_dir, connection) = connection(&kubeconfig("https://h:6443", "{}"));
+    let both = Connection { in_cluster: in_pod.in_cluster, ..connection };
+    assert_eq!(connect(&both).await.unwrap().server, "h:6443");
+}

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use super::advice;
 use crate::failure::{Failure, Kind};
 use crate::output::safe;
 
@@ -71,6 +72,8 @@ pub struct Fault {
     pub retry_after: Option<Duration>,
     /// A write that may have happened: look before repeating.
     pub unknown_outcome: bool,
+    /// The request was a write, and an answer came.
+    pub write: bool,
 }
 
 /// Does the request only read? Decides whether an outcome can be unknown.
@@ -91,6 +94,7 @@ impl Fault {
             message: safe::text(message.as_ref()),
             retry_after: None,
             unknown_outcome: false,
+            write: false,
         }
     }
 
@@ -112,6 +116,7 @@ impl Fault {
             message: safe::text(&status.words(code)),
             retry_after: seconds.map(Duration::from_secs),
             unknown_outcome: effect == Effect::Write && outcome_unknown(code, class),
+            write: effect == Effect::Write,
         }
     }
 
@@ -127,13 +132,39 @@ impl Fault {
 
     /// For people. `doing` names the object and what was tried: `cannot approve edge.cell.v1`.
     pub fn into_failure(self, doing: &str) -> Failure {
-        let failure = Failure::new(self.class.kind(), format!("{doing}: {}", self.message));
-        let failure = if self.unknown_outcome {
+        let words = self.words();
+        self.with_advice(format!("{doing}: {words}"))
+    }
+
+    /// The same in the server's own words, which name the object.
+    pub fn into_plain_failure(self) -> Failure {
+        let words = self.words();
+        self.with_advice(words)
+    }
+
+    /// The same for callers who say themselves what became of the object.
+    pub fn into_bare_failure(self, doing: &str) -> Failure {
+        let words = advice::readable(&self.message);
+        self.with_advice(format!("{doing}: {words}"))
+    }
+
+    /// The server's words, and what became of the object where that is certain.
+    fn words(&self) -> String {
+        let words = advice::readable(&self.message);
+        match advice::fate(self) {
+            Some(fate) => format!("{}; {fate}", words.trim_end()),
+            None => words,
+        }
+    }
+
+    fn with_advice(self, message: String) -> Failure {
+        let failure = Failure::new(self.class.kind(), message);
+        let failure = if advice::is_unsure(&self) {
             failure.hint("it may have been carried out all the same: look with `porchctl rpkg get` before you repeat it")
         } else {
             failure
         };
-        match tls_advice(&self.message).or_else(|| self.class.advice()) {
+        match advice::next(&self) {
             Some(advice) => failure.hint(advice),
             None => failure,
         }
@@ -175,39 +206,6 @@ impl Class {
     fn is_passing(self) -> bool {
         matches!(self, Self::Throttled | Self::ServerBusy | Self::Timeout)
     }
-
-    /// What to do next, where the class alone tells it.
-    fn advice(self) -> Option<&'static str> {
-        match self {
-            Self::Unauthorized => {
-                Some("log in again: the server does not accept the credentials of this kubeconfig user")
-            }
-            Self::Unreachable => Some(
-                "is it the right server, and does it run? `--context` and `--kubeconfig` choose another one",
-            ),
-            Self::NotServed => Some(
-                "is Porch installed? `kubectl api-resources --api-group=porch.kpt.dev` lists what the server knows",
-            ),
-            Self::Gone => Some("use `--api-version v1alpha2` for packages of this repository"),
-            Self::NotDraft => Some(
-                "only drafts can be changed: `porchctl rpkg reject` makes a Proposed package a draft again, `porchctl rpkg copy` starts a new revision of a Published one",
-            ),
-            _ => None,
-        }
-    }
-}
-
-/// What to do about TLS, of which the library tells in words only.
-fn tls_advice(message: &str) -> Option<&'static str> {
-    const ADVICE: [(&str, &str); 3] = [
-        (
-            "invalid peer certificate",
-            "the server's certificate is not trusted: see `--certificate-authority` and `--tls-server-name`",
-        ),
-        ("received corrupt message", "the server does not speak TLS: is its address an http one?"),
-        ("received fatal alert", "the server does not accept the client certificate of this kubeconfig user"),
-    ];
-    ADVICE.into_iter().find(|(words, _)| message.contains(words)).map(|(_, advice)| advice)
 }
 
 /// The parts of a `metav1.Status` we look at; lenient, because proxies answer in other formats.
@@ -290,7 +288,8 @@ fn by_code(code: u16, status: &Status) -> Class {
         400 | 406 | 415 | 422 => Class::Invalid,
         401 => Class::Unauthorized,
         403 => Class::Forbidden,
-        404 | 405 => missing(code, status),
+        404 => missing(status),
+        405 => Class::Other,
         409 if status.reason == "AlreadyExists" => Class::AlreadyExists,
         409 => Class::Conflict,
         410 if status.message.contains("is managed by") => Class::Gone,
@@ -307,14 +306,10 @@ fn by_code(code: u16, status: &Status) -> Class {
 }
 
 /// 404 is "no such object" only if the answer speaks of an object; otherwise nobody serves the path.
-fn missing(code: u16, status: &Status) -> Class {
+fn missing(status: &Status) -> Class {
     let about_object = status.names_object || status.message.ends_with("not found");
     let whole_path = status.message.contains("could not find the requested resource");
-    if code == 404 && status.is_status && about_object && !whole_path {
-        Class::NotFound
-    } else {
-        Class::NotServed
-    }
+    if status.is_status && about_object && !whole_path { Class::NotFound } else { Class::NotServed }
 }
 
 /// May the write have happened? A 5xx is known to be a refusal only by its text.

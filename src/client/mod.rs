@@ -4,10 +4,12 @@
 //! call, except for reads that may be repeated (`repeat`) and lists (one request per page). Never:
 //! printing, waiting for a controller, the environment.
 
+mod advice;
 mod answer;
 mod connect;
 pub mod fault;
 pub mod guard;
+mod objects;
 pub mod repeat;
 mod secrets;
 mod transport;
@@ -17,9 +19,8 @@ use futures::stream::BoxStream;
 use http::{Method, Request};
 use hyper::body::Bytes;
 use kube::Resource;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::api::config::Repository;
 use crate::api::v1alpha1::PackageRevisionResources;
@@ -28,6 +29,7 @@ use crate::failure::Failure;
 use crate::settings::Connection;
 
 pub use fault::{Class, Effect, Fault};
+pub use objects::{List, ListQuery, Listed};
 pub use transport::{Options, Trace};
 pub use watch::Hint;
 
@@ -35,45 +37,27 @@ use answer::Answer;
 use connect::Target;
 use transport::{Call, Wire};
 
-/// Objects per page of a list.
-const PAGE: u32 = 500;
-/// Most that is asked of one watch, in seconds; the server ends it then.
-const WATCH_SECONDS: u32 = 290;
-
-/// Which package revisions to list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ListQuery {
-    /// All namespaces instead of the client's.
-    pub all_namespaces: bool,
-    /// Field selector in Kubernetes' words, empty for none.
-    pub fields: String,
-    /// Label selector in Kubernetes' words, empty for none.
-    pub labels: String,
-}
-
 /// Package revisions and the version of the list.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RevisionList {
-    /// In the order of the server.
-    pub items: Vec<PackageRevision>,
-    /// Version of the first page, to watch from.
-    pub resource_version: String,
-    /// Token of the next page, if there is one.
-    pub next: Option<String>,
-}
+pub type RevisionList = List<PackageRevision>;
 
 /// A connection to one namespace of one Porch API. Cheap to clone.
 #[derive(Clone)]
 pub struct Client {
     wire: Wire,
     namespace: String,
+    /// Writes are asked for as a rehearsal: the server checks everything and stores nothing.
+    dry_run: bool,
 }
 
 impl Client {
     /// Wraps a connection; tests hand in the sandbox's tower service by `kube::Client::new`.
     pub fn new(kube: kube::Client, namespace: &str, options: Options) -> Self {
         let server = "the API server".into();
-        Self { wire: Wire { kube, server, options, trace: None }, namespace: namespace.into() }
+        Self {
+            wire: Wire { kube, server, options, trace: None },
+            namespace: namespace.into(),
+            dry_run: false,
+        }
     }
 
     /// Connects as kubectl would, without a self-made limit on requests. Nothing is sent yet, except
@@ -84,7 +68,11 @@ impl Client {
     pub async fn connect(connection: &Connection) -> Result<Self, Failure> {
         let Target { kube, server, namespace } = connect::connect(connection).await?;
         let options = Options { request_timeout: connection.request_timeout, retry: true };
-        Ok(Self { wire: Wire { kube, server: server.into(), options, trace: None }, namespace })
+        Ok(Self {
+            wire: Wire { kube, server: server.into(), options, trace: None },
+            namespace,
+            dry_run: false,
+        })
     }
 
     /// Tells somebody about every request.
@@ -92,6 +80,18 @@ impl Client {
     pub fn traced(mut self, trace: Trace) -> Self {
         self.wire.trace = Some(trace);
         self
+    }
+
+    /// A clone whose writes are rehearsals (`dryRun=All`) if wished.
+    #[must_use]
+    pub fn rehearsing(&self, dry_run: bool) -> Self {
+        Self { dry_run, ..self.clone() }
+    }
+
+    /// A clone whose calls are about another namespace.
+    #[must_use]
+    pub fn in_namespace(&self, namespace: &str) -> Self {
+        Self { namespace: namespace.into(), ..self.clone() }
     }
 
     /// What to call the server: its host and port.
@@ -104,74 +104,44 @@ impl Client {
         &self.namespace
     }
 
-    /// Reads one package revision from the store itself (no `resourceVersion`: a quorum read).
+    /// Reads one package revision; see [`Self::get`].
     pub async fn get_revision(&self, name: &str) -> Result<PackageRevision, Fault> {
-        self.read(&self.object::<PackageRevision>(name)?).await
+        self.get(name).await
     }
 
     /// Lists package revisions, all pages at once; for lists that may be long see [`Self::list_page`].
     pub async fn list_revisions(&self, query: &ListQuery) -> Result<RevisionList, Fault> {
-        let mut list = self.list_page(query, None).await?;
-        while let Some(token) = list.next.take() {
-            let page = self.list_page(query, Some(&token)).await?;
-            list.items.extend(page.items);
-            list.next = page.next;
-        }
-        Ok(list)
+        self.all(query).await
     }
 
-    /// One page of a list, the first one without a token.
+    /// One page of a list of package revisions, the first one without a token.
     pub async fn list_page(&self, query: &ListQuery, token: Option<&str>) -> Result<RevisionList, Fault> {
-        let page: Page = self.read(&self.list_path(query, token.unwrap_or_default())).await?;
-        let next = page.metadata.continue_token;
-        Ok(RevisionList {
-            items: page.items.unwrap_or_default().into_iter().map(typed).collect(),
-            resource_version: page.metadata.resource_version,
-            next: Some(next).filter(|next| !next.is_empty()),
-        })
+        self.page(query, token).await
     }
 
     /// Creates a package revision; answers with what the server stored.
     pub async fn create_revision(&self, revision: &PackageRevision) -> Result<PackageRevision, Fault> {
-        self.write(Method::POST, &self.collection::<PackageRevision>(), JSON, to_json(revision)?).await
+        self.create(revision).await
     }
 
     /// Sends one JSON merge patch, once. Preconditions (`metadata.uid`, `metadata.resourceVersion`)
     /// belong in the body.
     pub async fn patch_revision(&self, name: &str, patch: &Value) -> Result<PackageRevision, Fault> {
-        self.write(Method::PATCH, &self.object::<PackageRevision>(name)?, MERGE_PATCH, to_json(patch)?).await
+        self.patch(name, patch).await
     }
 
-    /// Asks for the deletion of a package revision, with the uid as precondition when given. The
-    /// object may stay until its finalizer is done; then the answer is the object as it stays.
+    /// Asks for the deletion of a package revision; see [`Self::delete`].
     pub async fn delete_revision(&self, name: &str, uid: Option<&str>) -> Result<Value, Fault> {
-        let options = match uid {
-            Some(uid) => json!({"kind": "DeleteOptions", "apiVersion": "v1", "preconditions": {"uid": uid}}),
-            None => json!({"kind": "DeleteOptions", "apiVersion": "v1"}),
-        };
-        let path = self.object::<PackageRevision>(name)?;
-        self.write(Method::DELETE, &path, JSON, to_json(&options)?).await
+        self.delete::<PackageRevision>(name, uid).await
     }
 
-    /// Watches one package revision, from a version or from now. The stream ends when the server
-    /// ends it; the hints are no evidence.
+    /// Watches one package revision; see [`Self::watch`].
     pub async fn watch_revision(
         &self,
         name: &str,
         resource_version: Option<&str>,
     ) -> Result<BoxStream<'static, Result<Hint, Fault>>, Fault> {
-        let seconds = WATCH_SECONDS.to_string();
-        let selector = format!("metadata.name={name}");
-        let mut pairs = vec![
-            ("watch", "true"),
-            ("allowWatchBookmarks", "true"),
-            ("fieldSelector", &selector),
-            ("timeoutSeconds", &seconds),
-        ];
-        pairs.extend(resource_version.map(|version| ("resourceVersion", version)));
-        let path = with_query(self.collection::<PackageRevision>(), &pairs);
-        let call = Call { effect: Effect::Read, request: build(Method::GET, &path, None, Vec::new())? };
-        self.wire.open(&call).await.map(watch::hints)
+        self.watch(name, resource_version).await
     }
 
     /// Reads the content of a package revision.
@@ -191,7 +161,12 @@ impl Client {
 
     /// Reads one registered repository.
     pub async fn get_repository(&self, name: &str) -> Result<Repository, Fault> {
-        self.read(&self.object::<Repository>(name)?).await
+        self.get(name).await
+    }
+
+    /// All registered repositories of the namespace.
+    pub async fn list_repositories(&self) -> Result<Vec<Repository>, Fault> {
+        self.all(&ListQuery::default()).await.map(|list| list.items)
     }
 
     /// Path of a collection in the client's namespace.
@@ -207,20 +182,6 @@ impl Client {
         Ok(format!("{}/{}", self.collection::<K>(), escape(name)))
     }
 
-    /// Path and query of one page of a list.
-    fn list_path(&self, query: &ListQuery, token: &str) -> String {
-        let namespace = (!query.all_namespaces).then(|| escape(&self.namespace));
-        let limit = PAGE.to_string();
-        let pairs = [
-            ("limit", limit.as_str()),
-            ("fieldSelector", &query.fields),
-            ("labelSelector", &query.labels),
-            ("continue", token),
-        ];
-        let given: Vec<_> = pairs.into_iter().filter(|(_, value)| !value.is_empty()).collect();
-        with_query(PackageRevision::url_path(&(), namespace.as_deref()), &given)
-    }
-
     async fn read<T: DeserializeOwned>(&self, path: &str) -> Result<T, Fault> {
         let call = Call { effect: Effect::Read, request: build(Method::GET, path, None, Vec::new())? };
         parse(Effect::Read, self.wire.send(call).await?)
@@ -233,7 +194,8 @@ impl Client {
         format: &str,
         body: Vec<u8>,
     ) -> Result<T, Fault> {
-        let request = build(method, path, Some(format), body)?;
+        let path = if self.dry_run { with_query(path.into(), &DRY_RUN) } else { path.into() };
+        let request = build(method, &path, Some(format), body)?;
         let call = Call { effect: Effect::Write, request };
         parse(Effect::Write, self.wire.send(call).await?)
     }
@@ -244,32 +206,8 @@ const JSON: &str = "application/json";
 /// Content type of a JSON merge patch (RFC 7386).
 const MERGE_PATCH: &str = "application/merge-patch+json";
 
-/// One page of a list.
-#[derive(Deserialize)]
-struct Page {
-    #[serde(default)]
-    metadata: PageMeta,
-    /// Null in answers of Go servers that found nothing.
-    items: Option<Vec<PackageRevision>>,
-}
-
-/// What a page says about the list.
-#[derive(Default, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct PageMeta {
-    resource_version: String,
-    #[serde(rename = "continue")]
-    continue_token: String,
-}
-
-/// Items of a list may come without their type.
-fn typed(mut revision: PackageRevision) -> PackageRevision {
-    if revision.kind.is_empty() {
-        revision.api_version = PackageRevision::API_VERSION.into();
-        revision.kind = PackageRevision::KIND.into();
-    }
-    revision
-}
+/// Query of a rehearsal.
+const DRY_RUN: [(&str, &str); 1] = [("dryRun", "All")];
 
 /// A request, ready to be sent more than once.
 fn build(method: Method, path: &str, format: Option<&str>, body: Vec<u8>) -> Result<Request<Bytes>, Fault> {

@@ -5,6 +5,7 @@ use futures::StreamExt;
 use http::Response;
 use http_body_util::BodyExt;
 use kube::client::Body;
+use serde_json::json;
 
 use super::*;
 

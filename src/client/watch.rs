@@ -1,4 +1,4 @@
-//! A watch on one package revision, reduced to hints.
+//! A watch on one object, reduced to hints.
 //!
 //! In: the body of a watch answer. Out: [`Hint`]s: "look again", never evidence. Never: objects
 //! taken for evidence, reconnecting (the wait engine decides when to look and when to watch again).
@@ -8,6 +8,7 @@ use futures::{StreamExt, TryStreamExt};
 use http::Response;
 use http_body_util::BodyExt;
 use kube::client::Body;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::fault::{Effect, Fault};
@@ -19,9 +20,9 @@ const LONGEST_LINE: usize = 64 << 20;
 
 /// Something may have happened.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Hint {
+pub enum Hint<K = PackageRevision> {
     /// The object was added or changed; what the event says of it tells whether a read is worth it.
-    Changed(Option<Box<PackageRevision>>),
+    Changed(Option<Box<K>>),
     /// The object was deleted.
     Deleted,
     /// Nothing changed, the watch is alive.
@@ -31,7 +32,9 @@ pub enum Hint {
 }
 
 /// The hints of a watch answer; ends when the server ends it.
-pub(super) fn hints(answer: Response<Body>) -> BoxStream<'static, Result<Hint, Fault>> {
+pub(super) fn hints<K: DeserializeOwned + Send + 'static>(
+    answer: Response<Body>,
+) -> BoxStream<'static, Result<Hint<K>, Fault>> {
     let chunks = answer.into_body().into_data_stream();
     let chunks =
         chunks.map_ok(|chunk| chunk.to_vec()).map_err(|error| transport::broken(Effect::Read, &error));
@@ -66,7 +69,7 @@ fn cut(rest: &mut Vec<u8>, chunk: &[u8]) -> Vec<Vec<u8>> {
 }
 
 /// One event. An event that cannot be read is still a reason to look.
-fn read(line: &[u8]) -> Result<Hint, Fault> {
+fn read<K: DeserializeOwned>(line: &[u8]) -> Result<Hint<K>, Fault> {
     let Ok(event) = serde_json::from_slice::<Value>(line) else { return Ok(Hint::Changed(None)) };
     match event["type"].as_str() {
         Some("DELETED") => Ok(Hint::Deleted),
@@ -77,7 +80,7 @@ fn read(line: &[u8]) -> Result<Hint, Fault> {
 }
 
 /// An ERROR event carries a `Status`.
-fn error_event(status: &Value) -> Result<Hint, Fault> {
+fn error_event<K>(status: &Value) -> Result<Hint<K>, Fault> {
     match status["code"].as_u64().and_then(|code| u16::try_from(code).ok()) {
         Some(410) => Ok(Hint::Gone410),
         code => {
@@ -94,7 +97,7 @@ mod tests {
 
     #[test]
     fn events_become_hints() {
-        let empty = || Hint::Changed(Some(Box::default()));
+        let empty = || Hint::Changed(Some(Box::<PackageRevision>::default()));
         for (event, hint) in [
             (r#"{"type":"ADDED","object":{}}"#, empty()),
             (r#"{"type":"MODIFIED","object":{}}"#, empty()),
@@ -107,7 +110,10 @@ mod tests {
             assert_eq!(read(event.as_bytes()), Ok(hint), "{event}");
         }
         let error = r#"{"type":"ERROR","object":{"kind":"Status","code":403,"message":"no"}}"#;
-        assert_eq!(read(error.as_bytes()).map_err(|fault| fault.class), Err(Class::Forbidden));
+        assert_eq!(
+            read::<PackageRevision>(error.as_bytes()).map_err(|fault| fault.class),
+            Err(Class::Forbidden)
+        );
     }
 
     #[test]

@@ -16,7 +16,8 @@ use crate::failure::Failure;
 /// # Errors
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &ApproveArgs) -> Result<(), Failure> {
-    let verb = Move { decide, care: Care::Content, force: args.force, serial: true };
+    let verb =
+        Move { decide, care: Care::Content, force: args.force, serial: true, dry_run: args.dry_run.server() };
     lifecycle::run(ctx, args.packages.required()?, &args.waiting, args.result, verb).await
 }
 

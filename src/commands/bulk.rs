@@ -9,11 +9,13 @@ use std::time::Duration;
 use futures::{StreamExt, stream};
 use tokio::time::Instant;
 
-use super::Context;
+use super::{Context, missing};
 use crate::api::v1alpha2::PackageRevision;
+use crate::cli::ResultFlags;
 use crate::client::{Client, Fault};
 use crate::failure::{Failure, Kind};
-use crate::report::outcome::{Line, Outcome, Said, document, verdict};
+use crate::report::outcome::{FAILED, Line, Outcome, Said, document, frame, verdict};
+use crate::report::rows::qualified;
 use crate::settings::Waiting;
 use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for, words};
 
@@ -97,7 +99,7 @@ impl<'a> Job<'a> {
     pub(super) async fn pause(&self, why: &Fault) -> Result<(), Failure> {
         let budget = self.waiting.timeout.max(LEAST_FOR_WRITES);
         let pause = why.retry_after.unwrap_or(*self.pause.borrow());
-        if self.started.elapsed() + pause > budget {
+        if self.started.elapsed().saturating_add(pause) > budget {
             return Err(plain(why.clone()));
         }
         self.pause.replace((pause * 2).min(LONGEST_PAUSE));
@@ -118,8 +120,7 @@ fn end(goal: &Goal) -> String {
 
 /// A fault in the server's own words, which name the object.
 pub(super) fn plain(fault: Fault) -> Failure {
-    let message = fault.message.clone();
-    Failure { message, ..fault.into_failure("") }
+    fault.into_plain_failure()
 }
 
 /// A wait's end without the name, for the line that names it already.
@@ -158,72 +159,112 @@ pub(super) async fn each<F>(
     ctx: &Context,
     names: &[String],
     groups: Groups,
-    json: bool,
+    output: ResultFlags,
     work: impl Fn(usize) -> F,
 ) -> Result<(), Failure>
 where
     F: Future<Output = Result<Said, Failure>>,
 {
-    let board = RefCell::new(Board::new(ctx, names, json));
+    let board = RefCell::new(Board::new(ctx, names, output));
     let one_group = |group: Vec<usize>| {
         let (board, work) = (&board, &work);
         async move {
             for index in group {
-                let result = work(index).await;
+                let result = match work(index).await {
+                    Err(failure) => Err(meant(ctx, &names[index], failure).await),
+                    done => done,
+                };
                 board.borrow_mut().post(index, result);
             }
         }
     };
     let Groups { parallel, members } = groups;
     stream::iter(members).map(one_group).buffer_unordered(parallel).collect::<()>().await;
-    board.into_inner().close()
+    let namespace = ctx.client().await?.namespace();
+    board.into_inner().close(namespace)
+}
+
+/// Adds the name that was meant to a failure about one that does not exist.
+async fn meant(ctx: &Context, name: &str, failure: Failure) -> Failure {
+    match ctx.client().await {
+        Ok(client) => missing::near(client, name, failure).await,
+        Err(_) => failure,
+    }
 }
 
 /// Results as they come in; lines leave it in argument order.
 struct Board<'a> {
     ctx: &'a Context,
     names: &'a [String],
-    json: bool,
+    output: ResultFlags,
     results: Vec<Option<Outcome>>,
     shown: usize,
 }
 
 impl<'a> Board<'a> {
-    fn new(ctx: &'a Context, names: &'a [String], json: bool) -> Self {
-        Self { ctx, names, json, results: vec![None; names.len()], shown: 0 }
+    fn new(ctx: &'a Context, names: &'a [String], output: ResultFlags) -> Self {
+        Self { ctx, names, output, results: vec![None; names.len()], shown: 0 }
     }
 
     fn post(&mut self, index: usize, result: Result<Said, Failure>) {
         let name = self.names[index].clone();
         self.results[index] = Some(Outcome { name, result });
         while let Some(Some(outcome)) = self.results.get(self.shown) {
-            if !self.json {
-                show(self.ctx, outcome);
-            }
+            show(self.ctx, outcome, self.output);
             self.shown += 1;
         }
     }
 
-    fn close(self) -> Result<(), Failure> {
+    fn close(self, namespace: &str) -> Result<(), Failure> {
         let missing = || Failure::new(Kind::Internal, "no result for this name");
         let fill = |(name, outcome): (&String, Option<Outcome>)| {
             outcome.unwrap_or_else(|| Outcome::failed(name, missing()))
         };
         let outcomes: Vec<Outcome> = self.names.iter().zip(self.results).map(fill).collect();
-        if self.json {
-            self.ctx.ui.data(&document(&outcomes).to_string());
+        if self.output.json() {
+            self.ctx.ui.document(&document(namespace, &outcomes));
         }
         verdict(&outcomes)
     }
 }
 
-fn show(ctx: &Context, outcome: &Outcome) {
+/// stdout says what was asked for; stderr says the same to people, whatever the format.
+pub(super) fn show(ctx: &Context, outcome: &Outcome, output: ResultFlags) {
+    if output.name() && outcome.result.is_ok() {
+        ctx.ui.data(&qualified::<PackageRevision>(&outcome.name));
+    }
     for line in outcome.lines() {
         match line {
-            Line::Data(text) => ctx.ui.data(&text),
+            Line::Data(text) if output.output.is_none() => ctx.ui.data(&text),
+            Line::Data(_) => {}
             Line::Note(text) => ctx.ui.note(&text),
             Line::Failed(text) => ctx.ui.failed(&text),
             Line::Hint(text) => ctx.ui.hint(&text),
         }
     }
+}
+
+/// The word of a verb, of a rehearsal or not.
+pub(super) fn word(dry_run: bool, word: &str) -> Said {
+    if dry_run { Said::Rehearsed(word.into()) } else { Said::Done(word.into()) }
+}
+
+/// A rehearsal waits for nothing: there will be no effect.
+pub(super) fn patience(waiting: Waiting, dry_run: bool) -> Waiting {
+    Waiting { wait: waiting.wait && !dry_run, ..waiting }
+}
+
+/// Says that one object could not be done, in the document of `-o json` too. Wrong usage has no document:
+/// nothing was looked at.
+pub(super) fn failed(
+    ctx: &Context,
+    namespace: &str,
+    name: &str,
+    output: ResultFlags,
+    failure: Failure,
+) -> Failure {
+    if output.json() && failure.kind != Kind::Usage {
+        ctx.ui.document(&frame(namespace, name, FAILED, Some(&failure)));
+    }
+    failure
 }

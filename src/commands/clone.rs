@@ -1,7 +1,7 @@
 //! `porchctl rpkg clone`: a new package from a registered revision or from a git address.
 
 use super::Context;
-use super::create::{self, Wish};
+use super::create::{self, Manner, Novelty, Wish};
 use super::init::required;
 use crate::api::v1alpha2::{GitPackage, NameRef, Source, UpstreamPackage};
 use crate::cli::CloneArgs;
@@ -32,8 +32,16 @@ pub(super) async fn run(ctx: &Context, args: &CloneArgs) -> Result<(), Failure> 
     )?;
     let upstream = upstream(source, args)?;
     let source = Source { clone_from: Some(upstream), ..Source::default() };
-    let wish = Wish { verb: "clone", repository, package: name, workspace, source, has_functions: true };
-    create::run(ctx, wish, &args.waiting, args.result).await
+    let wish = Wish {
+        novelty: Novelty::Package { verb: "clone" },
+        repository,
+        package: name,
+        workspace,
+        source,
+        has_functions: true,
+    };
+    let manner = Manner { waiting: &args.waiting, result: args.result, dry_run: args.dry_run.server() };
+    create::run(ctx, wish, manner).await
 }
 
 /// What SOURCE_PACKAGE means.

@@ -1,27 +1,37 @@
-//! What init and clone have in common: check, create, wait for the first render, tell its results.
+//! What init, clone and copy have in common: check, create, wait for the first render, tell its results.
 //!
 //! In: repository, package, workspace, source. Out: `NAME created`, once there is rendered content.
 //! Never: a request for a name that a server stores and then chokes on.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::Context;
 use super::bulk::{self, Job, plain};
+use super::{Context, missing};
 use crate::api::lifecycle::Lifecycle;
-use crate::api::names;
 use crate::api::v1alpha2::{PackageRevision, PackageRevisionSpec, Source};
+use crate::api::{PORCH_GROUP, names};
 use crate::cli::{ResultFlags, WaitFlags};
 use crate::client::{Class, Client, Fault, ListQuery};
 use crate::failure::{Failure, Kind};
+use crate::report::outcome::{FAILED, REHEARSED, frame};
+use crate::report::rows::qualified;
 use crate::report::{KptfileFacts, RenderReport};
 use crate::settings::ApiVersion;
 use crate::wait::faults::Reason;
 use crate::wait::{Goal, Pins, Stop};
 
-/// A package to be made.
+/// What must not exist yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Novelty<'a> {
+    /// The whole package; `init` or `clone`, for the Go client's words.
+    Package { verb: &'a str },
+    /// This one revision of a package that exists.
+    Revision,
+}
+
+/// A package revision to be made.
 pub(super) struct Wish<'a> {
-    /// `init` or `clone`, for the Go client's words.
-    pub(super) verb: &'a str,
+    pub(super) novelty: Novelty<'a>,
     pub(super) repository: &'a str,
     pub(super) package: &'a str,
     pub(super) workspace: &'a str,
@@ -57,52 +67,101 @@ impl Wish<'_> {
     }
 
     fn exists(&self) -> Failure {
-        let Self { verb, package, repository, .. } = self;
+        let Self { package, repository, .. } = self;
+        let Novelty::Package { verb } = self.novelty else { return self.workspace_taken() };
         let message = format!(
             "`{verb}` cannot create a new revision for package \"{package}\" that already exists in repo \"{repository}\"; make subsequent revisions using `copy`"
         );
         Failure::new(Kind::Failed, message)
             .hint(format!("`porchctl rpkg get --name {package}` shows what there is of it"))
     }
+
+    /// The server's words about a name that is taken, and what to do.
+    fn workspace_taken(&self) -> Failure {
+        let name = self.name();
+        let message = format!("packagerevisions.{PORCH_GROUP} \"{name}\" already exists");
+        Failure::new(Kind::Failed, message)
+            .hint(format!("choose another `--workspace`, or work on it: `porchctl rpkg pull {name} DIR`"))
+    }
 }
 
-/// Makes the package.
+/// How a create waits and says what it did.
+#[derive(Clone, Copy)]
+pub(super) struct Manner<'a> {
+    pub(super) waiting: &'a WaitFlags,
+    pub(super) result: ResultFlags,
+    pub(super) dry_run: bool,
+}
+
+/// Makes the package revision.
 ///
 /// # Errors
 /// Bad names, a missing repository, a package that exists, a source or a first render that failed.
-pub(super) async fn run(
-    ctx: &Context,
-    wish: Wish<'_>,
-    flags: &WaitFlags,
-    result: ResultFlags,
-) -> Result<(), Failure> {
+pub(super) async fn run(ctx: &Context, wish: Wish<'_>, manner: Manner<'_>) -> Result<(), Failure> {
     wish.check()?;
-    let client = ctx.client().await?;
+    let client = &ctx.client().await?.rehearsing(manner.dry_run);
+    let name = wish.name();
+    match make(ctx, client, &wish, manner).await {
+        Ok(report) => {
+            say(ctx, client.namespace(), &name, manner, report.as_ref());
+            Ok(())
+        }
+        Err(Refused { failure, report }) => {
+            if manner.result.json() {
+                let mut document = frame(client.namespace(), &name, FAILED, Some(&failure));
+                add_render(&mut document, report.as_deref());
+                ctx.ui.document(&document);
+            }
+            report.iter().flat_map(|report| report.lines()).for_each(|line| ctx.ui.failed(&line));
+            Err(failure)
+        }
+    }
+}
+
+/// Why there is no package revision with rendered content, and what its functions said.
+struct Refused {
+    failure: Failure,
+    report: Option<Box<RenderReport>>,
+}
+
+impl From<Failure> for Refused {
+    fn from(failure: Failure) -> Self {
+        Self { failure, report: None }
+    }
+}
+
+/// Checks, creates, waits; what the functions of the first render said.
+async fn make(
+    ctx: &Context,
+    client: &Client,
+    wish: &Wish<'_>,
+    manner: Manner<'_>,
+) -> Result<Option<RenderReport>, Refused> {
     let name = wish.name();
     let live = bulk::live(ctx, client);
-    let waiting = ctx.settings.waiting(flags);
+    let waiting = bulk::patience(ctx.settings.waiting(manner.waiting), manner.dry_run);
     let job = Job::new(ctx, client, &live, waiting, &name);
-    // Told explicitly and not waiting: no request that the Go client does not send.
-    if waiting.wait || ctx.settings.api_version.is_none() {
-        check_repository(client, wish.repository, ctx.settings.api_version).await?;
+    if wish.novelty != Novelty::Revision {
+        check_package(ctx, client, wish, waiting.wait || manner.dry_run).await?;
     }
-    if exists(client, &wish).await? {
-        return Err(wish.exists());
-    }
-    let created = create(&job, &wish).await?;
+    let created = create(&job, wish).await?;
     if !waiting.wait {
-        say(ctx, &name, result, None);
-        return Ok(());
+        return Ok(None);
     }
     let uid = created.metadata.uid.unwrap_or_default();
     match job.wait(&Goal::All(vec![Goal::Created, Goal::rendered()]), Pins::uid(uid)).await {
-        Ok(met) => {
-            let report = report(client, &met.revision()?, wish.has_functions).await;
-            say(ctx, &name, result, report.as_ref());
-            Ok(())
-        }
-        Err(stop) => Err(not_created(&job, stop, result).await),
+        Ok(met) => Ok(report(client, &met.revision()?, wish.has_functions).await),
+        Err(stop) => Err(not_created(&job, stop).await),
     }
+}
+
+/// Can the package be made, as far as can be known before?
+async fn check_package(ctx: &Context, client: &Client, wish: &Wish<'_>, wait: bool) -> Result<(), Failure> {
+    // Told explicitly and not waiting: no request that the Go client does not send.
+    if wait || ctx.settings.api_version.is_none() {
+        check_repository(client, wish.repository, ctx.settings.api_version).await?;
+    }
+    if exists(client, wish).await? { Err(wish.exists()) } else { Ok(()) }
 }
 
 /// Does the controller of v1alpha2 handle the repository?
@@ -114,10 +173,7 @@ async fn check_repository(client: &Client, name: &str, asked: Option<ApiVersion>
             format!("repository \"{name}\" is handled by v1alpha1, which this version of porchctl does not speak yet"),
         )
         .hint("the annotation porch.kpt.dev/v1alpha2-migration: \"true\" on the Repository hands it to v1alpha2")),
-        Err(fault) if fault.is_not_found() => {
-            let namespace = client.namespace();
-            Err(plain(fault).hint(format!("`kubectl get repositories.config.porch.kpt.dev -n {namespace}` lists those that exist")))
-        }
+        Err(fault) if fault.is_not_found() => Err(missing::repository(client, name, fault).await),
         // Who may create packages may be forbidden to read repositories.
         Err(fault) if fault.class == Class::Forbidden => Ok(()),
         Err(fault) => Err(plain(fault)),
@@ -195,42 +251,48 @@ async fn facts(client: &Client, name: &str) -> KptfileFacts {
 }
 
 /// The success word, and what the functions said.
-fn say(ctx: &Context, name: &str, result: ResultFlags, report: Option<&RenderReport>) {
+fn say(ctx: &Context, namespace: &str, name: &str, manner: Manner<'_>, report: Option<&RenderReport>) {
+    let Manner { result, dry_run, .. } = manner;
     if result.json() {
-        let mut document = json!({"name": name, "result": "created", "exitCode": 0});
-        if let Some(report) = report {
-            document["render"] = report.to_json();
+        let mut document = frame(namespace, name, CREATED, None);
+        if dry_run {
+            document["dryRun"] = true.into();
         }
-        ctx.ui.data(&document.to_string());
+        add_render(&mut document, report);
+        ctx.ui.document(&document);
         return;
     }
     if let Some(report) = report {
         report.lines().iter().for_each(|line| ctx.ui.note(line));
     }
-    ctx.ui.data(&format!("{name} created"));
+    let rehearsed = if dry_run { REHEARSED } else { "" };
+    match result.name() {
+        true => ctx.ui.data(&qualified::<PackageRevision>(name)),
+        false => ctx.ui.data(&format!("{name} {CREATED}{rehearsed}")),
+    }
+}
+
+/// The Go client's word.
+const CREATED: &str = "created";
+
+fn add_render(document: &mut Value, report: Option<&RenderReport>) {
+    if let Some(report) = report {
+        document["render"] = report.to_json();
+    }
 }
 
 /// The object is on the server, but there is no rendered content.
-async fn not_created(job: &Job<'_>, stop: Stop, result: ResultFlags) -> Failure {
-    let mut report = None;
+async fn not_created(job: &Job<'_>, stop: Stop) -> Refused {
+    let mut said = None;
     if stop.reason == Some(Reason::RenderFailed)
         && let Some(revision) = stop.revision.as_deref()
     {
-        report = report_of_failure(job.client, revision).await;
+        said = report(job.client, revision, true).await.map(Box::new);
     }
     let stays = stays_hint(&stop, job.name);
     let mut failure = Failure::from(stop);
     failure.hints.extend(stays);
-    if result.json() {
-        job.ctx.ui.data(&failed_document(job.name, &failure, report.as_ref()).to_string());
-        return failure.shown();
-    }
-    report.iter().flat_map(RenderReport::lines).for_each(|line| job.ctx.ui.failed(&line));
-    failure
-}
-
-async fn report_of_failure(client: &Client, revision: &PackageRevision) -> Option<RenderReport> {
-    report(client, revision, true).await
+    Refused { failure, report: said }
 }
 
 /// What to do with the object that stays, unless the hints say it already.
@@ -245,15 +307,4 @@ fn stays_hint(stop: &Stop, name: &str) -> Option<String> {
         }
     };
     (there && !said).then_some(hint)
-}
-
-fn failed_document(name: &str, failure: &Failure, report: Option<&RenderReport>) -> Value {
-    let mut document = json!({
-        "name": name, "result": "failed", "message": failure.message, "hints": failure.hints,
-        "exitCode": failure.exit_code(),
-    });
-    if let Some(report) = report {
-        document["render"] = report.to_json();
-    }
-    document
 }

@@ -24,9 +24,10 @@ const DELETED: &str = "deleted";
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &DelArgs) -> Result<(), Failure> {
     let names = args.packages.required()?;
-    let client = ctx.client().await?;
+    let dry_run = args.dry_run.server();
+    let client = &ctx.client().await?.rehearsing(dry_run);
     let live = bulk::live(ctx, client);
-    let waiting = ctx.settings.waiting(&args.waiting);
+    let waiting = bulk::patience(ctx.settings.waiting(&args.waiting), dry_run);
     let users = tokio::sync::OnceCell::new();
     let work = |index: usize| {
         let job = Job::new(ctx, client, &live, waiting, &names[index]);
@@ -38,16 +39,17 @@ pub(super) async fn run(ctx: &Context, args: &DelArgs) -> Result<(), Failure> {
                 }
                 _ => Err(failure),
             };
-            if !job.waiting.wait {
+            if !job.waiting.wait && !dry_run {
                 return request(&job, None).await.or_else(missing);
             }
             match job.read().await {
+                Ok(revision) if dry_run => rehearse(&job, &revision).await,
                 Ok(revision) => one(&job, revision, users).await,
                 Err(failure) => missing(failure),
             }
         }
     };
-    bulk::each(ctx, names, Groups::singly(names), args.result.json(), work).await
+    bulk::each(ctx, names, Groups::singly(names), args.result, work).await
 }
 
 /// Who names which revision as its upstream, read at most once per command.
@@ -69,6 +71,16 @@ async fn one(job: &Job<'_>, first: PackageRevision, users: &Users) -> Result<Sai
     Ok(Said::Done(DELETED.into()))
 }
 
+/// Asks the server whether it would delete it.
+async fn rehearse(job: &Job<'_>, revision: &PackageRevision) -> Result<Said, Failure> {
+    let snapshot = Snapshot::of(revision);
+    if snapshot.state() == Some(Lifecycle::Published) && !is_orphan(job, &snapshot).await {
+        return Err(published(job.name));
+    }
+    request(job, Some(&snapshot)).await?;
+    Ok(Said::Rehearsed(DELETED.into()))
+}
+
 /// Packages whose Repository is gone can be deleted in any state.
 async fn is_orphan(job: &Job<'_>, snapshot: &Snapshot) -> bool {
     job.live.repository_exists(&snapshot.repository).await == Some(false)
@@ -83,14 +95,16 @@ fn published(name: &str) -> Failure {
 /// Sends the request; what was there under that uid and is gone by now is deleted as well.
 async fn request(job: &Job<'_>, read: Option<&Snapshot>) -> Result<Said, Failure> {
     let uid = read.map(|snapshot| snapshot.uid.as_str());
+    let mut lost = false;
     loop {
         let fault = match job.client.delete_revision(job.name, uid).await {
             Ok(answer) => return answered(job.name, &answer, read.is_some()),
             Err(fault) => fault,
         };
-        if fault.is_not_found() && read.is_some() {
+        if fault.is_not_found() && (read.is_some() || lost) {
             return Ok(Said::Done(DELETED.into()));
         }
+        lost |= fault.unknown_outcome;
         if !may_repeat(&fault) {
             return Err(refusal(job.name, fault));
         }

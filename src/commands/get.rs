@@ -1,19 +1,12 @@
 //! `porchctl rpkg get`: list and show package revisions.
 
-mod printer;
-
-use futures::StreamExt;
-
 use super::Context;
+use super::listing::{self, Listing};
 use crate::api::v1alpha2::PackageRevision;
 use crate::cli::GetArgs;
-use crate::client::{Client, Fault, ListQuery};
+use crate::client::{Client, ListQuery};
 use crate::failure::{Failure, Kind};
 use crate::output::Format;
-use printer::Printer;
-
-/// Named revisions fetched at the same time.
-const PARALLEL: usize = 8;
 
 /// Lists what the filters leave, or shows the named ones.
 ///
@@ -25,11 +18,17 @@ pub async fn run(ctx: &Context, args: &GetArgs) -> Result<(), Failure> {
     if args.show_kptfile {
         return show_kptfile(ctx, client, args).await;
     }
+    let listing = Listing {
+        what: "package revisions",
+        print: &args.print,
+        format,
+        all_namespaces: args.all_namespaces,
+    };
     if args.names.is_empty() {
-        list(ctx, client, args, format).await
-    } else {
-        named(ctx, client, args, format).await
+        return listing.all(ctx, client, &query(args), |revision| passes(args, revision)).await;
     }
+    let explain = |name, fault| super::missing::explain(client, name, fault);
+    listing.named::<PackageRevision, _>(ctx, client, &args.names, explain).await
 }
 
 /// Finds contradictions before anything is sent.
@@ -39,7 +38,7 @@ fn checked(args: &GetArgs) -> Result<Format, Failure> {
     if let Some(wrong) = wrong {
         return Err(Failure::usage(wrong));
     }
-    args.output.as_deref().unwrap_or_default().parse().map_err(Failure::usage)
+    listing::format(&args.print)
 }
 
 /// Is any filter given?
@@ -78,8 +77,10 @@ fn names_fault(args: &GetArgs, filtered: bool) -> Option<&'static str> {
 /// Prints the root Kptfile.
 async fn show_kptfile(ctx: &Context, client: &Client, args: &GetArgs) -> Result<(), Failure> {
     let name = args.names.first().map(String::as_str).unwrap_or_default();
-    let doing = format!("cannot read the Kptfile of {name}");
-    let resources = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
+    let resources = match client.get_resources(name).await {
+        Ok(resources) => resources,
+        Err(fault) => return Err(super::missing::explain(client, name, fault).await),
+    };
     match resources.spec.resources.as_ref().and_then(|files| files.get("Kptfile")) {
         Some(kptfile) => {
             ctx.ui.content(kptfile);
@@ -89,69 +90,6 @@ async fn show_kptfile(ctx: &Context, client: &Client, args: &GetArgs) -> Result<
             Kind::NotFound,
             format!("package revision {name:?} does not contain a root Kptfile"),
         )),
-    }
-}
-
-/// Shows the named ones in argument order; a missing one does not hide the others.
-async fn named(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -> Result<(), Failure> {
-    let reads = args.names.iter().map(|name| client.get_revision(name));
-    let answers: Vec<Result<PackageRevision, Fault>> =
-        futures::stream::iter(reads).buffered(PARALLEL).collect().await;
-    let mut found = Vec::new();
-    let mut failures = Vec::new();
-    for (name, answer) in args.names.iter().zip(answers) {
-        match answer {
-            Ok(revision) => found.push(revision),
-            Err(fault) => failures.push(super::missing::explain(client, name, fault, "cannot get").await),
-        }
-    }
-    let mut printer = Printer::new(args, format, args.names.len() == 1);
-    printer.add(ctx, found)?;
-    if !printer.is_empty() {
-        printer.end(ctx);
-    }
-    worst(ctx, failures)
-}
-
-/// Says what failed; the exit code is that of the worst.
-fn worst(ctx: &Context, mut failures: Vec<Failure>) -> Result<(), Failure> {
-    if failures.len() == 1 {
-        return failures.pop().map_or(Ok(()), Err);
-    }
-    failures.iter().for_each(|failure| ctx.ui.error(failure));
-    match Kind::worst(failures.iter().map(|failure| failure.kind)) {
-        None => Ok(()),
-        Some(kind) => Err(Failure::new(kind, "some could not be read").shown()),
-    }
-}
-
-/// Lists what the filters leave.
-async fn list(ctx: &Context, client: &Client, args: &GetArgs, format: Format) -> Result<(), Failure> {
-    let query = query(args);
-    let mut printer = Printer::new(args, format, false);
-    let mut token = None;
-    loop {
-        let page = client.list_page(&query, token.as_deref()).await;
-        let page = page.map_err(|fault| fault.into_failure("cannot list package revisions"))?;
-        printer.add(ctx, page.items.into_iter().filter(|item| passes(args, item)).collect())?;
-        token = page.next;
-        if token.is_none() {
-            break;
-        }
-    }
-    printer.end(ctx);
-    if printer.is_empty() {
-        ctx.ui.note(&nothing_found(client, args));
-    }
-    Ok(())
-}
-
-/// Says where nothing was found.
-fn nothing_found(client: &Client, args: &GetArgs) -> String {
-    if args.all_namespaces {
-        "No resources found.".into()
-    } else {
-        format!("No resources found in {} namespace.", client.namespace())
     }
 }
 

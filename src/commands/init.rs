@@ -1,7 +1,7 @@
 //! `porchctl rpkg init`: a new package from scratch.
 
 use super::Context;
-use super::create::{self, Wish};
+use super::create::{self, Manner, Novelty, Wish};
 use crate::api::v1alpha2::{InitSource, Source};
 use crate::cli::InitArgs;
 use crate::failure::Failure;
@@ -22,8 +22,16 @@ pub(super) async fn run(ctx: &Context, args: &InitArgs) -> Result<(), Failure> {
         ..InitSource::default()
     };
     let source = Source { init: Some(init), ..Source::default() };
-    let wish = Wish { verb: "init", repository, package, workspace, source, has_functions: false };
-    create::run(ctx, wish, &args.waiting, args.result).await
+    let wish = Wish {
+        novelty: Novelty::Package { verb: "init" },
+        repository,
+        package,
+        workspace,
+        source,
+        has_functions: false,
+    };
+    let manner = Manner { waiting: &args.waiting, result: args.result, dry_run: args.dry_run.server() };
+    create::run(ctx, wish, manner).await
 }
 
 /// A word that must be there.

@@ -51,6 +51,8 @@ pub(super) struct Move {
     pub(super) force: bool,
     /// Revisions of one package go one after the other.
     pub(super) serial: bool,
+    /// Let the server check it and store nothing.
+    pub(super) dry_run: bool,
 }
 
 /// Does the move for every name.
@@ -64,9 +66,9 @@ pub(super) async fn run(
     result: ResultFlags,
     verb: Move,
 ) -> Result<(), Failure> {
-    let client = ctx.client().await?;
+    let client = &ctx.client().await?.rehearsing(verb.dry_run);
     let live = bulk::live(ctx, client);
-    let waiting = ctx.settings.waiting(flags);
+    let waiting = bulk::patience(ctx.settings.waiting(flags), verb.dry_run);
     let read = |name: &String| {
         let name = name.clone();
         async move { client.get_revision(&name).await.map_err(plain) }
@@ -79,7 +81,7 @@ pub(super) async fn run(
         let first = first[index].clone();
         async move { one(&job, first?, verb).await }
     };
-    bulk::each(ctx, names, groups, result.json(), work).await
+    bulk::each(ctx, names, groups, result, work).await
 }
 
 /// Same name, or with `serial` same package: one after the other, in argument order.
@@ -282,7 +284,8 @@ async fn look(
     state: Lifecycle,
     fault: Fault,
 ) -> Result<Written, Failure> {
-    let now = job.read().await?;
+    let lost = format!("the answer to the write got lost ({fault}), so it may be {state}");
+    let now = job.read().await.map_err(|why| why.also(&lost))?;
     let same = now.metadata.uid == before.metadata.uid;
     let written = same && now.spec.lifecycle == state.as_str();
     Ok(if written { Written::Stored(Box::new(now)) } else { Written::Again(fault) })
@@ -296,7 +299,7 @@ async fn conclude(
     state: Lifecycle,
     word: &str,
 ) -> Result<Said, Failure> {
-    let done = Ok(Said::Done(word.to_owned()));
+    let done = Ok(bulk::word(verb.dry_run, word));
     if !job.waiting.wait {
         return done;
     }
@@ -307,7 +310,17 @@ async fn conclude(
     let pins = Pins::generation(&snapshot.uid, snapshot.generation);
     let unrendered = verb.force || verb.care != Care::Content;
     let goal = Goal::Lifecycle { state, latest: false, unrendered };
-    job.wait(&goal, pins).await.map_err(nameless).and(done)
+    job.wait(&goal, pins).await.map_err(|stop| stored_but(job.name, state, nameless(stop))).and(done)
+}
+
+/// The wish is stored; what became of it is not known.
+fn stored_but(name: &str, state: Lifecycle, failure: Failure) -> Failure {
+    match failure.kind {
+        Kind::TimedOut | Kind::NotYet | Kind::Unavailable => failure
+            .also(&format!("its lifecycle {state} is stored on the server"))
+            .hint(format!("`porchctl rpkg wait {name} --for {state}` goes on waiting")),
+        _ => failure,
+    }
 }
 
 /// It was being deleted before: with its deletion proposed it goes at once.

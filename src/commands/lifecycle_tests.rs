@@ -1,3 +1,5 @@
+//! What keeps a lifecycle move from being made.
+
 use serde_json::json;
 
 use super::*;

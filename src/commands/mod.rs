@@ -6,19 +6,24 @@
 mod approve;
 mod bulk;
 mod clone;
+mod completion;
 mod content;
+mod copy;
 mod create;
 mod delete;
 pub mod get;
 mod init;
 mod lifecycle;
+mod listing;
 pub(crate) mod missing;
 mod nudge;
+mod printer;
 mod propose;
 mod propose_delete;
 mod pull;
 mod push;
 mod reject;
+mod repo;
 pub mod sandbox;
 mod version;
 mod wait;
@@ -27,7 +32,7 @@ use std::sync::Arc;
 
 use tokio::sync::OnceCell;
 
-use crate::cli::{Command, SandboxCommand, Verb};
+use crate::cli::{Command, Verb};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
@@ -81,15 +86,17 @@ impl Context {
 }
 
 /// Runs the command that was asked for and gives the exit code of a success: 0, or that of the
-/// command a sandbox ran.
+/// command a sandbox ran, or that of a sandbox that does not run.
 ///
 /// # Errors
 /// Whatever the command says.
 pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
         Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Completion(args) => completion::run(ctx, *args).map(|()| 0),
+        Command::Repo { verb } => repo::run(ctx, verb).await.map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
-        Command::Sandbox { command: SandboxCommand::Run(args) } => sandbox::run(args.into()).await,
+        Command::Sandbox { command } => sandbox::dispatch(ctx, command).await,
     }
 }
 
@@ -101,6 +108,7 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
     match verb {
         Verb::Init(args) => init::run(ctx, args).await,
         Verb::Clone(args) => clone::run(ctx, args).await,
+        Verb::Copy(args) => copy::run(ctx, args).await,
         Verb::Pull(args) => pull::run(ctx, args).await,
         Verb::Push(args) => push::run(ctx, args).await,
         Verb::Propose(args) => propose::run(ctx, args).await,

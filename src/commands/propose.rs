@@ -13,7 +13,13 @@ use crate::report::Said;
 /// # Errors
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &ProposeArgs) -> Result<(), Failure> {
-    let verb = Move { decide, care: Care::Content, force: args.force, serial: false };
+    let verb = Move {
+        decide,
+        care: Care::Content,
+        force: args.force,
+        serial: false,
+        dry_run: args.dry_run.server(),
+    };
     lifecycle::run(ctx, args.packages.required()?, &args.waiting, args.result, verb).await
 }
 

@@ -13,7 +13,8 @@ use crate::report::Said;
 /// # Errors
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &ProposeDeleteArgs) -> Result<(), Failure> {
-    let verb = Move { decide, care: Care::Settled, force: false, serial: false };
+    let verb =
+        Move { decide, care: Care::Settled, force: false, serial: false, dry_run: args.dry_run.server() };
     lifecycle::run(ctx, args.packages.required()?, &args.waiting, args.result, verb).await
 }
 

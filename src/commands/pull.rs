@@ -1,20 +1,25 @@
 //! `rpkg pull`: the content of a revision, whole, into a directory or as a stream.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
+use super::{Context, missing};
 use crate::api::REVISION_METADATA_FILE;
 use crate::api::conditions::{Condition, RENDERED};
+use crate::api::v1alpha2::PackageRevision;
 use crate::cli::PullArgs;
+use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
 use crate::package::dir::{self, DirError};
 use crate::package::metadata::RevisionMetadata;
 use crate::package::{Texts, paths, resource_list};
+use crate::report::outcome::frame;
+use crate::report::rows::qualified;
 
 /// Runs the verb.
 ///
@@ -23,54 +28,77 @@ use crate::package::{Texts, paths, resource_list};
 pub async fn run(ctx: &Context, args: &PullArgs) -> Result<(), Failure> {
     let name =
         args.package.as_deref().ok_or_else(|| Failure::usage("PACKAGE is a required positional argument"))?;
-    if args.dir.is_none() && args.result.json() {
-        return Err(Failure::usage(
-            "`-o json` tells what was written into DIR; without DIR the content itself goes to stdout",
-        ));
+    if args.dir.is_none() && args.result.name() {
+        return Err(Failure::usage("-o name needs a DIR: without one the content goes to stdout"));
     }
     let target = args.dir.as_deref().map(|dir| Target::look(Path::new(dir), name, args.force)).transpose()?;
-    let mut content = read(ctx, name, args).await?;
-    if let Some(State::Holds { found, .. }) = target.as_ref().map(|target| &target.state) {
+    let client = ctx.client().await?;
+    match pulled(ctx, client, name, args, target.as_ref()).await {
+        Ok(content) => {
+            say(ctx, client.namespace(), name, args, &content);
+            Ok(())
+        }
+        Err(failure) => Err(bulk::failed(ctx, client.namespace(), name, args.result, failure)),
+    }
+}
+
+/// The content, in its directory if there is to be one.
+async fn pulled(
+    ctx: &Context,
+    client: &Client,
+    name: &str,
+    args: &PullArgs,
+    target: Option<&Target>,
+) -> Result<Content, Failure> {
+    let mut content = match read(ctx, client, name, args).await {
+        Ok(content) => content,
+        Err(failure) => return Err(missing::near(client, name, failure).await),
+    };
+    if let Some(State::Holds { found, .. }) = target.map(|target| &target.state) {
         content.share(found);
     }
     refuse_unsafe(name, &content.files())?;
     if content.revision.condition(RENDERED).is_some_and(Condition::is_false) {
         ctx.ui.warn(&format!("{name}: its render failed; this is the content as it was pushed"));
     }
-    match target {
-        Some(target) => {
-            target.write(name, &content)?;
-            say(ctx, args, name, &target.dir, &content);
+    if let Some(target) = target {
+        target.write(name, &content)?;
+    }
+    Ok(content)
+}
+
+/// What goes to stdout: nothing for a directory, the content without one, or what was asked for.
+fn say(ctx: &Context, namespace: &str, name: &str, args: &PullArgs, content: &Content) {
+    let count = content.files().len();
+    match &args.dir {
+        _ if args.result.json() => ctx.ui.document(&document(namespace, name, args, content)),
+        _ if args.result.name() => ctx.ui.data(&qualified::<PackageRevision>(name)),
+        Some(dir) => {
+            let word = if count == 1 { "file" } else { "files" };
+            ctx.ui.note(&format!("{name}: {count} {word} in {dir}"));
         }
-        None => stream(ctx, name, &content),
+        None => stream(ctx, name, content),
     }
-    Ok(())
 }
 
-/// What was written where.
-fn say(ctx: &Context, args: &PullArgs, name: &str, dir: &Path, content: &Content) {
+/// The document of `-o json`: names of files for a directory, the files themselves without one.
+fn document(namespace: &str, name: &str, args: &PullArgs, content: &Content) -> Value {
+    let mut document = frame(namespace, name, "pulled", None);
     let files = content.files();
-    if !args.result.json() {
-        let word = if files.len() == 1 { "file" } else { "files" };
-        ctx.ui.note(&format!("{name}: {} {word} in {}", files.len(), dir.display()));
-        return;
-    }
-    let document = json!({
-        "name": name,
-        "namespace": content.resources.metadata.namespace,
-        "result": "pulled",
-        "dir": dir,
-        "files": files.keys().collect::<Vec<_>>(),
-        "resourceVersion": content.resources.version(),
-        "complete": content.is_complete(),
-        "exitCode": 0,
-    });
-    ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+    document["resourceVersion"] = content.resources.version().into();
+    document["complete"] = content.is_complete().into();
+    document["dir"] = args.dir.clone().into();
+    document["files"] = match args.dir {
+        Some(_) => files.keys().map(String::as_str).collect(),
+        None => json!(
+            files.iter().map(|(path, text)| (path.clone(), text.to_string())).collect::<BTreeMap<_, _>>()
+        ),
+    };
+    document
 }
 
-async fn read(ctx: &Context, name: &str, args: &PullArgs) -> Result<Content, Failure> {
+async fn read(ctx: &Context, client: &Client, name: &str, args: &PullArgs) -> Result<Content, Failure> {
     let waiting = ctx.settings.waiting(&args.waiting);
-    let client = ctx.client().await?;
     if waiting.wait {
         let live = bulk::live(ctx, client);
         return read_settled(&Job::new(ctx, client, &live, waiting, name).first(), false, None).await;

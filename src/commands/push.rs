@@ -9,9 +9,9 @@ mod outcome;
 
 use serde_json::{Value, json};
 
-use super::Context;
 use super::bulk::{self, Job};
 use super::content::{Content, read_settled};
+use super::{Context, missing};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::api::{PUSH_ON_RENDER_FAILURE, RENDER_REQUEST};
@@ -44,21 +44,44 @@ pub async fn run(ctx: &Context, args: &PushArgs) -> Result<(), Failure> {
     let input = Input::read(ctx, args)?;
     let client = ctx.client().await?;
     input.check_target(name, client.namespace())?;
-    if !waiting.wait && args.dry_run.is_none() {
-        return send_and_leave(ctx, client, args, name, input).await;
+    match pushed(ctx, client, args, name, input).await {
+        Ok(Some(outcome)) => outcome.report(ctx, args),
+        Ok(None) => Ok(()),
+        Err(failure) => Err(bulk::failed(ctx, client.namespace(), name, args.result, failure)),
+    }
+}
+
+/// The push up to its end; nothing when all is said already.
+async fn pushed(
+    ctx: &Context,
+    client: &Client,
+    args: &PushArgs,
+    name: &str,
+    input: Input,
+) -> Result<Option<Outcome>, Failure> {
+    let waiting = ctx.settings.waiting(&args.waiting);
+    let leaves = !waiting.wait && args.dry_run.is_none();
+    if leaves && !input.is_stream() {
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
     }
     let live = bulk::live(ctx, client);
     let job = Job::new(ctx, client, &live, waiting, name).first();
-    let mut before = read_settled(&job, true, None).await.map_err(|why| why.also("nothing was sent"))?;
+    let mut before = match read_settled(&job, true, None).await {
+        Ok(before) => before,
+        Err(failure) => return Err(missing::near(client, name, failure.also("nothing was sent")).await),
+    };
     before.share(&input.files);
     let input = input.onto(&before.files())?;
+    if leaves {
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
+    }
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
-        outcome::would_push(ctx, args, name, &before.files(), decided.map(|(files, _)| files));
-        return Ok(());
+        outcome::would_push(ctx, args, &job, &before.files(), decided.map(|(files, _)| files));
+        return Ok(None);
     }
     let sent = send(&job, args, input, before).await?;
-    finish(&job, sent).await?.report(ctx, args)
+    finish(&job, sent).await.map(Some)
 }
 
 /// `--pull` writes rendered files into a directory.
@@ -208,7 +231,7 @@ async fn put(client: &Client, before: &Content, files: Texts) -> Result<PackageR
 /// A push that the server refused, or that got no answer.
 fn not_pushed(name: &str, files: &Texts, fault: Fault) -> Failure {
     let (class, unknown) = (fault.class, fault.unknown_outcome);
-    let failure = fault.into_failure(&format!("cannot push {name}"));
+    let failure = fault.into_bare_failure(&format!("cannot push {name}"));
     match class {
         _ if unknown => failure,
         Class::TooLarge => sized(failure.also("nothing was stored"), files),
@@ -301,7 +324,8 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     let (name, client) = (job.name, job.client);
     let doing = format!("{name}: the push was stored, but cannot tell whether its render was asked for");
     let now = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing))?;
-    if now.render_request() != before.render_request() || now.render_request() == Some(version) {
+    let stranger = now.metadata.uid != before.metadata.uid;
+    if stranger || now.render_request() != before.render_request() || now.render_request() == Some(version) {
         return Ok(());
     }
     job.ctx
@@ -320,17 +344,6 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     }
 }
 
-/// A stream holds a part of the package: the rest is what the server holds, and would be gone without
-/// this read.
-async fn on_server(client: &Client, name: &str, input: Input) -> Result<Input, Failure> {
-    if !input.is_stream() {
-        return Ok(input);
-    }
-    let doing = format!("cannot push {name}");
-    let stored = client.get_resources(name).await.map_err(|fault| fault.into_failure(&doing))?;
-    input.onto(&stored.spec.resources.unwrap_or_default())
-}
-
 /// `--wait=false`: one request, like the Go client; another one before it where the revision shall keep
 /// something else when its render fails.
 async fn send_and_leave(
@@ -338,9 +351,8 @@ async fn send_and_leave(
     client: &Client,
     args: &PushArgs,
     name: &str,
-    input: Input,
+    input: &Input,
 ) -> Result<(), Failure> {
-    let input = on_server(client, name, input).await?;
     let mut resources = input.resources(name, client.namespace());
     let partially = args.keep() == Some(OnRenderFailure::PartiallyRendered);
     resources.spec.resources = Some(input::save_on_failure(input.files.clone(), partially)?);

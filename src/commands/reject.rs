@@ -12,7 +12,7 @@ use crate::failure::Failure;
 /// # Errors
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &RejectArgs) -> Result<(), Failure> {
-    let verb = Move { decide, care: Care::None, force: false, serial: false };
+    let verb = Move { decide, care: Care::None, force: false, serial: false, dry_run: args.dry_run.server() };
     lifecycle::run(ctx, args.packages.required()?, &args.waiting, args.result, verb).await
 }
 

@@ -1,16 +1,17 @@
 //! `porchctl rpkg wait`: until package revisions are in some state. Nothing is written but by `--nudge`.
 
 use futures::{StreamExt, stream};
-use serde_json::{Value, json};
 use tokio::time::Instant;
+
+use serde_json::Value;
 
 use super::Context;
 use super::bulk::{self, Groups, Job, nameless};
 use super::nudge::nudged;
 use crate::api::lifecycle::Lifecycle;
-use crate::cli::WaitArgs;
+use crate::cli::{ResultFlags, ResultFormat, WaitArgs};
 use crate::failure::{Failure, Kind};
-use crate::report::Said;
+use crate::report::outcome::{Outcome, Said, frame, gathered};
 use crate::settings::Waiting;
 use crate::wait::{Goal, Met, Pins, Stop};
 
@@ -32,7 +33,7 @@ pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     if args.result.json() {
         let one = |name| {
             let (job, goal) = (job(name), &goal);
-            async move { job.wait(goal, Pins::default()).await }
+            async move { end(&job, goal, args.nudge).await.unwrap_or_else(|why| Err(stopped(&job, goal, why))) }
         };
         let ends: Vec<_> =
             stream::iter(names.iter().map(|name| one(name))).buffered(PARALLEL).collect().await;
@@ -43,7 +44,7 @@ pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
         async move { said(ctx, job.name, goal, end(&job, goal, args.nudge).await?) }
     };
     let groups = Groups { parallel: PARALLEL, ..Groups::singly(names) };
-    bulk::each(ctx, names, groups, false, work).await
+    bulk::each(ctx, names, groups, args.result, work).await
 }
 
 /// How the wait of one name ended.
@@ -52,6 +53,30 @@ type End = Result<Met, Stop>;
 /// One wait, nudged or not.
 async fn end(job: &Job<'_>, goal: &Goal, nudge: bool) -> Result<End, Failure> {
     if nudge { nudged(job, goal).await } else { Ok(job.wait(goal, Pins::default()).await) }
+}
+
+/// The end of a wait that a nudge got in the way of.
+fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
+    let verdict = match why.kind {
+        Kind::NotFound => "not-found",
+        Kind::Conflict => "replaced",
+        Kind::Forbidden => "unauthorized",
+        Kind::Unavailable => "unavailable",
+        _ => "failed",
+    };
+    Stop {
+        kind: why.kind,
+        verdict,
+        reason: None,
+        transient: false,
+        name: job.name.into(),
+        goal: goal.to_string().into(),
+        text: why.message,
+        hints: why.hints.into(),
+        revision: None,
+        elapsed: job.waiting.timeout.saturating_sub(job.left()),
+        requests: 0,
+    }
 }
 
 /// The line of one name.
@@ -83,18 +108,30 @@ fn documents(
 ) -> Result<(), Failure> {
     let goal = goal.to_string();
     let kinds: Vec<Kind> = ends.iter().filter_map(|end| end.as_ref().err()).map(|stop| stop.kind).collect();
-    let one = |(name, end): (&String, &End)| match end {
-        Ok(met) => met.to_json(namespace, name, &goal),
-        Err(stop) => stop.to_json(namespace),
-    };
-    let mut results: Vec<Value> = names.iter().zip(&ends).map(one).collect();
+    let one = |(name, end): (&String, &End)| one_document(namespace, name, &goal, end);
+    let results = names.iter().zip(&ends).map(one).collect();
     let worst = Kind::worst(kinds);
-    let document = match results.len() {
-        1 => results.remove(0),
-        _ => json!({"results": results, "exitCode": worst.map_or(0, Kind::exit_code)}),
-    };
-    ctx.ui.data(&document.to_string());
+    ctx.ui.document(&gathered(results, worst));
+    for (name, stop) in names.iter().zip(ends).filter_map(|(name, end)| Some((name, end.err()?))) {
+        let failed = Outcome::failed(name, nameless(stop));
+        bulk::show(ctx, &failed, ResultFlags { output: Some(ResultFormat::Json) });
+    }
     worst.map_or(Ok(()), |kind| Err(Failure::new(kind, "not every wait was met").shown()))
+}
+
+/// What every document of a result has, and what a wait knows.
+fn one_document(namespace: &str, name: &str, goal: &str, end: &End) -> Value {
+    let (mut value, known) = match end {
+        Ok(met) => (frame(namespace, name, "met", None), met.to_json(namespace, name, goal)),
+        Err(stop) => {
+            let failure = nameless(stop.clone());
+            (frame(namespace, name, stop.verdict, Some(&failure)), stop.to_json(namespace))
+        }
+    };
+    if let (Value::Object(value), Value::Object(known)) = (&mut value, known) {
+        value.extend(known);
+    }
+    value
 }
 
 /// The words of `--for`.

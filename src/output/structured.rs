@@ -1,7 +1,7 @@
 //! JSON and YAML of objects, in the order and with the spelling kubectl uses.
 //!
-//! In: objects. Out: text that is safe on a terminal and reads back as the same value. Never: typed
-//! knowledge of an object.
+//! In: objects. Out: text that reads back as the same value, without control characters; JSON also spells
+//! out what reorders letters. Never: typed knowledge of an object.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -23,6 +23,13 @@ pub fn json(value: &Value) -> io::Result<String> {
     String::from_utf8(bytes).map_err(io::Error::other)
 }
 
+/// JSON on one line, without a line feed at the end. Every value can be written so.
+pub fn line(value: &Value) -> String {
+    let mut bytes = Vec::new();
+    let written = value.serialize(&mut Serializer::with_formatter(&mut bytes, VisibleLine));
+    written.ok().and_then(|()| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
 /// YAML with sorted keys, one document, a line feed at the end.
 ///
 /// # Errors
@@ -41,17 +48,7 @@ struct Visible<'a>(PrettyFormatter<'a>);
 
 impl Formatter for Visible<'_> {
     fn write_string_fragment<W: ?Sized + io::Write>(&mut self, writer: &mut W, text: &str) -> io::Result<()> {
-        for piece in text.split_inclusive(dangerous) {
-            let (plain, last) = match piece.char_indices().next_back() {
-                Some((at, c)) if dangerous(c) => (&piece[..at], Some(c)),
-                _ => (piece, None),
-            };
-            writer.write_all(plain.as_bytes())?;
-            if let Some(c) = last {
-                write!(writer, "\\u{:04x}", u32::from(c))?;
-            }
-        }
-        Ok(())
+        write_visible(writer, text)
     }
     fn write_char_escape<W: ?Sized + io::Write>(
         &mut self,
@@ -89,6 +86,30 @@ impl Formatter for Visible<'_> {
     }
 }
 
+/// The same on one line.
+struct VisibleLine;
+
+impl Formatter for VisibleLine {
+    fn write_string_fragment<W: ?Sized + io::Write>(&mut self, writer: &mut W, text: &str) -> io::Result<()> {
+        write_visible(writer, text)
+    }
+}
+
+/// A piece of a JSON string, dangerous characters as `\uXXXX`.
+fn write_visible<W: ?Sized + io::Write>(writer: &mut W, text: &str) -> io::Result<()> {
+    for piece in text.split_inclusive(dangerous) {
+        let (plain, last) = match piece.char_indices().next_back() {
+            Some((at, c)) if dangerous(c) => (&piece[..at], Some(c)),
+            _ => (piece, None),
+        };
+        writer.write_all(plain.as_bytes())?;
+        if let Some(c) = last {
+            write!(writer, "\\u{:04x}", u32::from(c))?;
+        }
+    }
+    Ok(())
+}
+
 /// What JSON itself does not escape but a terminal obeys. All of them are in the basic plane.
 fn dangerous(c: char) -> bool {
     !c.is_ascii() && super::safe::is_dangerous(c) || c == '\u{7f}'
@@ -115,6 +136,20 @@ mod tests {
         let text = json(&value).unwrap();
         assert!(text.contains("a\\u001b[1m\\u009b2J\\u202e\\u007fé\\\"\\\\\\n"), "{text}");
         assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), value);
+        assert_eq!(line(&value), r#"{"m":"a\u001b[1m\u009b2J\u202e\u007fé\"\\\n"}"#);
+    }
+
+    #[test]
+    fn yaml_hides_nothing_and_reads_back() {
+        // Letters that reorder text are printable for YAML; `Ui::content` sees to them on a terminal.
+        for strange in ['\u{1b}', '\u{9b}', '\u{7f}', '\u{2028}', '\u{85}', '\r', '\u{7}'] {
+            for text in [format!("a{strange}b"), format!("first\nsecond{strange}c\n"), format!("{strange}")] {
+                let value = json!({"m": text, "l": [text], text.as_str(): "k"});
+                let yaml = yaml(&value).unwrap();
+                assert!(!yaml.contains(strange), "{yaml:?}");
+                assert_eq!(serde_yaml::from_str::<Value>(&yaml).unwrap(), value, "{yaml:?}");
+            }
+        }
     }
 
     #[test]

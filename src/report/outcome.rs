@@ -12,6 +12,8 @@ use crate::failure::{Failure, Kind};
 pub enum Said {
     /// `NAME WORD` on stdout: a promise.
     Done(String),
+    /// The same of a rehearsal: the server would do it.
+    Rehearsed(String),
     /// A sentence on stderr: there was nothing to do.
     Note(String),
 }
@@ -53,6 +55,7 @@ impl Outcome {
     pub fn lines(&self) -> Vec<Line> {
         match &self.result {
             Ok(Said::Done(word)) => vec![Line::Data(format!("{} {word}", self.name))],
+            Ok(Said::Rehearsed(word)) => vec![Line::Data(format!("{} {word}{REHEARSED}", self.name))],
             Ok(Said::Note(text)) => vec![Line::Note(text.clone())],
             Err(failure) => {
                 let mut lines = vec![Line::Failed(format!("{} failed ({})", self.name, failure.message))];
@@ -64,25 +67,54 @@ impl Outcome {
     }
 
     /// This name in the JSON document.
-    pub fn to_json(&self) -> Value {
+    pub fn to_json(&self, namespace: &str) -> Value {
+        let frame = |result| frame(namespace, &self.name, result, None);
         match &self.result {
-            Ok(Said::Done(word)) => json!({"name": self.name, "result": word, "exitCode": 0}),
-            Ok(Said::Note(text)) => {
-                json!({"name": self.name, "result": "unchanged", "message": text, "exitCode": 0})
+            Ok(Said::Done(word)) => frame(word),
+            Ok(Said::Rehearsed(word)) => {
+                let mut value = frame(word);
+                value["dryRun"] = true.into();
+                value
             }
-            Err(failure) => json!({
-                "name": self.name, "result": "failed", "message": failure.message,
-                "causes": failure.causes, "hints": failure.hints, "exitCode": failure.exit_code(),
-            }),
+            Ok(Said::Note(text)) => {
+                let mut value = frame("unchanged");
+                value["message"] = text.as_str().into();
+                value
+            }
+            Err(failure) => self::frame(namespace, &self.name, FAILED, Some(failure)),
         }
     }
 }
 
+/// What follows the word of a rehearsal; kubectl's words.
+pub const REHEARSED: &str = " (server dry run)";
+/// The result of what failed.
+pub const FAILED: &str = "failed";
+
+/// What every document about one object has: `name`, `namespace`, `result`, `exitCode`, and what went
+/// wrong if something did.
+pub fn frame(namespace: &str, name: &str, result: &str, failure: Option<&Failure>) -> Value {
+    let code = failure.map_or(0, Failure::exit_code);
+    let mut value = json!({"name": name, "namespace": namespace, "result": result, "exitCode": code});
+    if let Some(failure) = failure {
+        value["message"] = failure.message.as_str().into();
+        value["causes"] = failure.causes.clone().into();
+        value["hints"] = failure.hints.clone().into();
+    }
+    value
+}
+
+/// One object for one name, a list in an object for several.
+pub fn gathered(mut documents: Vec<Value>, worst: Option<Kind>) -> Value {
+    match documents.len() {
+        1 => documents.remove(0),
+        _ => json!({"results": documents, "exitCode": worst.map_or(0, Kind::exit_code)}),
+    }
+}
+
 /// The document of `-o json`.
-pub fn document(outcomes: &[Outcome]) -> Value {
-    let results: Vec<Value> = outcomes.iter().map(Outcome::to_json).collect();
-    let code = worst(outcomes).map_or(0, Kind::exit_code);
-    json!({"results": results, "exitCode": code})
+pub fn document(namespace: &str, outcomes: &[Outcome]) -> Value {
+    gathered(outcomes.iter().map(|outcome| outcome.to_json(namespace)).collect(), worst(outcomes))
 }
 
 /// The failure of the whole command, already shown name by name.
@@ -135,10 +167,28 @@ mod tests {
 
     #[test]
     fn the_document_holds_every_name() {
-        let value = document(&three());
+        let value = document("ns", &three());
         assert_eq!(value["exitCode"], json!(3));
-        assert_eq!(value["results"][0], json!({"name": "a", "result": "proposed", "exitCode": 0}));
-        assert_eq!(value["results"][1]["exitCode"], json!(5));
+        assert_eq!(
+            value["results"][0],
+            json!({"name": "a", "namespace": "ns", "result": "proposed", "exitCode": 0})
+        );
+        assert_eq!(
+            value["results"][2],
+            json!({"name": "c", "namespace": "ns", "result": "failed", "exitCode": 3,
+                   "message": "readiness conditions not met", "causes": ["why"], "hints": ["do"]})
+        );
         assert_eq!(value["results"][3]["result"], json!("unchanged"));
+    }
+
+    #[test]
+    fn the_document_of_one_name_is_one_object() {
+        let rehearsed = Outcome { name: "a".into(), result: Ok(Said::Rehearsed("deleted".into())) };
+        assert_eq!(rehearsed.lines(), [Line::Data("a deleted (server dry run)".into())]);
+        assert_eq!(
+            document("ns", &[rehearsed]),
+            json!({"name": "a", "namespace": "ns", "result": "deleted", "dryRun": true, "exitCode": 0})
+        );
+        assert_eq!(document("ns", &[]), json!({"results": [], "exitCode": 0}));
     }
 }

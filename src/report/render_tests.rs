@@ -1,3 +1,5 @@
+//! Reports from every source a server has.
+
 use serde_json::{Value, json};
 
 use super::*;

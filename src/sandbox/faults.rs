@@ -5,8 +5,10 @@
 
 use std::time::Duration;
 
+use super::crash::CrashAt;
+
 /// The names, for help texts.
-pub const NAMES: [&str; 3] = ["torn-content", "overwrite", "controller-lag=DURATION"];
+pub const NAMES: [&str; 4] = ["torn-content", "overwrite", "controller-lag=DURATION", "crash-at=NAME[:N]"];
 
 /// Which defects are on. None by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,10 +19,13 @@ pub struct Faults {
     pub overwrite: bool,
     /// The controllers pick work up only after that time.
     pub controller_lag: Option<Duration>,
+    /// The sandbox dies there.
+    pub crash_at: Option<CrashAt>,
 }
 
 impl Faults {
-    /// Switches one on: `torn-content`, `overwrite`, or `controller-lag=5s` (also `500ms`, `2m`).
+    /// Switches one on: `torn-content`, `overwrite`, or `controller-lag=5s` (also `500ms`, `2m`),
+    /// `crash-at=push-stored` (also `push-stored:3` for the third time it comes there).
     ///
     /// # Errors
     /// A sentence for the user when there is no such fault or its value is wrong.
@@ -29,6 +34,7 @@ impl Faults {
             ("torn-content", "") => self.torn_content = true,
             ("overwrite", "") => self.overwrite = true,
             ("controller-lag", value) => self.controller_lag = Some(duration(value)?),
+            ("crash-at", value) => self.crash_at = Some(CrashAt::parse(value)?),
             _ => return Err(format!("unknown fault {word:?}; one of {}", NAMES.join(", "))),
         }
         Ok(())
@@ -67,9 +73,15 @@ mod tests {
     #[test]
     fn wrong_words_are_told() {
         let mut faults = Faults::default();
-        for word in
-            ["", "tearing", "overwrite=yes", "controller-lag", "controller-lag=5", "controller-lag=xs"]
-        {
+        for word in [
+            "",
+            "tearing",
+            "overwrite=yes",
+            "controller-lag",
+            "controller-lag=5",
+            "controller-lag=xs",
+            "crash-at=home",
+        ] {
             assert!(faults.add(word).is_err(), "{word}");
         }
         assert_eq!(faults, Faults::default());

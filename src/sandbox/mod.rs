@@ -9,10 +9,13 @@ pub mod cache;
 pub mod clock;
 pub mod contents;
 pub mod controllers;
+pub mod crash;
 pub mod faults;
 pub mod functions;
 pub mod git;
+pub mod home;
 pub mod http;
+pub mod identity;
 pub mod render;
 pub mod setup;
 pub mod sources;
@@ -21,7 +24,7 @@ pub mod store;
 pub mod tls;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tokio::task::JoinHandle;
@@ -31,12 +34,15 @@ use self::cache::contents::PackageContents;
 use self::cache::drafts::Drafts;
 use self::clock::Clock;
 use self::controllers::Context;
+use self::crash::Trap;
 use self::faults::Faults;
 use self::functions::Functions;
 use self::git::bare::BareRepo;
 use self::git::registry::Registry;
 use self::http::Api;
+use self::identity::Identity;
 use self::store::Store;
+use self::store::journal::JournalError;
 pub use self::tls::{ListenError, Listening};
 
 /// What a sandbox shall have.
@@ -58,6 +64,9 @@ pub enum SandboxError {
     /// The state directory.
     #[error("cannot use the state directory {0}: {1}")]
     State(PathBuf, std::io::Error),
+    /// The files of its objects.
+    #[error("the state cannot be read: {0}")]
+    Journal(#[from] JournalError),
     /// A git repository of its own.
     #[error("cannot use git: {0}")]
     Git(#[from] git::GitError),
@@ -80,19 +89,47 @@ impl Sandbox {
     /// The state directory, git, or a repository that does not get ready.
     pub async fn start(config: Config) -> Result<Self, SandboxError> {
         let state = setup::directory(&config.state)?;
-        let store = Store::new(Clock::start());
-        let drafts = Drafts::new(Arc::new(BareRepo::create(&state.join("drafts.git")).await?));
+        Self::begin(config, &state, Store::new(Clock::start())).await
+    }
+
+    /// As [`Sandbox::start`], but what happened before in the state directory is found again, and everything
+    /// that is acknowledged is on the disk.
+    ///
+    /// # Errors
+    /// As [`Sandbox::start`]; a damaged file.
+    pub async fn open(config: Config) -> Result<Self, SandboxError> {
+        let state = setup::directory(&config.state)?;
+        let trap = Trap::new(config.faults.crash_at);
+        let store = Store::open(Clock::start(), &state.join("store"), trap)?;
+        BareRepo::recover(&state.join("drafts.git")).await?;
+        for path in setup::paths(&state).filter(|path| !config.empty || path.exists()) {
+            BareRepo::recover(&path).await?;
+        }
+        Self::begin(config, &state, store).await
+    }
+
+    async fn begin(config: Config, state: &Path, store: Store) -> Result<Self, SandboxError> {
+        let trap = Trap::new(config.faults.crash_at);
+        let drafts = Arc::new(BareRepo::create(&state.join("drafts.git")).await?);
+        let drafts = Drafts::new(drafts).trapped(trap.clone());
         let cache = Arc::new(Cache::open(store.clock(), drafts, config.faults.torn_content).await?);
-        let contents = Arc::new(PackageContents::new(store.clone(), cache.clone()));
+        let contents = PackageContents::new(store.clone(), cache.clone()).trapped(trap);
+        contents.resume();
         let functions = Arc::new(Functions::new(config.functions));
         let registry = Registry::new(state.join("mirrors"));
         let context = Context::new(store.clone(), cache, registry, functions, config.faults);
+        context.resume();
+        let before = store.current_version();
         let controllers = tokio::spawn(controllers::run(Arc::new(context)));
-        let sandbox = Self { api: Api::new(store.clone(), contents), controllers };
-        setup::namespace(&store);
-        if !config.empty {
-            setup::repositories(&store, &state).await?;
+        let sandbox = Self { api: Api::new(store.clone(), Arc::new(contents)), controllers };
+        if setup::is_done(&store) {
+            setup::synchronised(&store, before).await;
+            return Ok(sandbox);
         }
+        if !config.empty {
+            setup::repositories(&store, state).await?;
+        }
+        setup::namespace(&store);
         Ok(sandbox)
     }
 
@@ -107,6 +144,15 @@ impl Sandbox {
     /// No certificate, no port.
     pub async fn listen(&self) -> Result<Listening, ListenError> {
         Listening::start(&self.api).await
+    }
+
+    /// As [`Sandbox::listen`], on a port and under an identity of before. If the port is taken, the system
+    /// chooses another one.
+    ///
+    /// # Errors
+    /// No certificate, no port.
+    pub async fn listen_as(&self, identity: &Identity, port: u16) -> Result<Listening, ListenError> {
+        Listening::start_as(&self.api, identity, port).await
     }
 
     /// Ends every watch and the controllers, and waits for their end. What was acknowledged is stored.

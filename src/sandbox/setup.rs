@@ -38,6 +38,20 @@ pub fn directory(path: &Path) -> Result<PathBuf, SandboxError> {
     path.canonicalize().map_err(failed)
 }
 
+/// Was everything made by a former start? The namespace is made last.
+pub fn is_done(store: &Store) -> bool {
+    store.get(Resource::Namespaces, "", NAMESPACE).is_ok()
+}
+
+/// Waits until the repositories that are still there were synchronised again, for as long as it may take. One
+/// that fails says so itself.
+pub async fn synchronised(store: &Store, before: u64) {
+    for (name, _) in REPOSITORIES {
+        // Deleted meanwhile is as good; slow ones go on after the start.
+        drop(timeout(PATIENCE, ready(store, name, before)).await);
+    }
+}
+
 /// Makes the namespace.
 pub fn namespace(store: &Store) {
     let namespace = json!({
@@ -45,7 +59,7 @@ pub fn namespace(store: &Store) {
         "metadata": {"name": NAMESPACE, "labels": {"kubernetes.io/metadata.name": NAMESPACE}},
         "spec": {"finalizers": ["kubernetes"]}, "status": {"phase": "Active"},
     });
-    // A fresh store has none of that name.
+    // A store without it has none of that name.
     drop(store.create(Resource::Namespaces, namespace, MANAGER));
 }
 
@@ -55,19 +69,28 @@ pub fn namespace(store: &Store) {
 /// Git, or a repository that does not get ready in time.
 pub async fn repositories(store: &Store, state: &Path) -> Result<(), SandboxError> {
     for (name, deployment) in REPOSITORIES {
-        let path = state.join("git").join(format!("{name}.git"));
+        let path = path(state, name);
         let repo = BareRepo::create(&path).await?;
         begin(&repo, name, store.clock().now().as_second()).await?;
-        // A fresh store has none of that name.
+        // There is one already if a former start did not get to its end.
         drop(store.create(Resource::Repositories, registration(name, &path, deployment), MANAGER));
     }
     for (name, _) in REPOSITORIES {
-        let waited = timeout(PATIENCE, ready(store, name)).await;
+        let waited = timeout(PATIENCE, ready(store, name, 0)).await;
         waited
             .unwrap_or_else(|_| Err("it takes too long".into()))
             .map_err(|why| SandboxError::NotReady(name.into(), why))?;
     }
     Ok(())
+}
+
+/// Where the git repositories are.
+pub fn paths(state: &Path) -> impl Iterator<Item = PathBuf> {
+    REPOSITORIES.into_iter().map(|(name, _)| path(state, name))
+}
+
+fn path(state: &Path, name: &str) -> PathBuf {
+    state.join("git").join(format!("{name}.git"))
 }
 
 /// A first commit on `main`, unless there is one.
@@ -104,19 +127,24 @@ fn registration(name: &str, path: &Path, deployment: bool) -> Value {
     object
 }
 
-/// Waits for the condition Ready.
-async fn ready(store: &Store, name: &str) -> Result<(), String> {
+/// Waits for the condition Ready, written after a version of the store.
+async fn ready(store: &Store, name: &str, since: u64) -> Result<(), String> {
     let lost = |_| "its events were lost".to_owned();
     let mut watch = store.watch(Resource::Repositories, store.current_version()).map_err(lost)?;
     loop {
         let object = store.get(Resource::Repositories, NAMESPACE, name).map_err(|error| error.message)?;
         match condition(&object) {
+            _ if version(&object) <= since => {}
             ("True", _) => return Ok(()),
             (_, Some(why)) => return Err(why.to_owned()),
             _ => {}
         }
         watch.next().await.ok_or("its events were lost")?;
     }
+}
+
+fn version(object: &Value) -> u64 {
+    object["metadata"]["resourceVersion"].as_str().and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
 /// Status of Ready, and the message of a failure.

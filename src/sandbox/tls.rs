@@ -1,33 +1,22 @@
 //! The service on a socket: HTTPS on the loopback interface with its own CA and a random bearer token.
 //!
-//! In: the service. Out: an address, a CA, a token and a kubeconfig. Never: an address beyond loopback, or a
-//! certificate that outlives the process on disk.
+//! In: the service, an identity. Out: an address, a CA, a token and a kubeconfig. Never: an address beyond
+//! loopback; files.
 
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
 use std::time::Duration;
 
-use base64::Engine;
-use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
-use rcgen::{
-    BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
-    KeyUsagePurpose,
-};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::ServerConfig;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
 
 use super::http::Api;
-
-/// Names the server certificate is made out to.
-const NAMES: [&str; 2] = ["localhost", "127.0.0.1"];
+use super::identity::{Identity, IdentityError};
 
 /// Pause after a connection could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
@@ -41,12 +30,9 @@ pub enum ListenError {
     /// No port on the loopback interface.
     #[error("the sandbox could not listen on 127.0.0.1: {0}")]
     Bind(#[from] std::io::Error),
-    /// No certificate.
-    #[error("the sandbox could not make its certificate: {0}")]
-    Certificate(#[from] rcgen::Error),
-    /// No TLS.
-    #[error("the sandbox could not set up TLS: {0}")]
-    Tls(#[from] tokio_rustls::rustls::Error),
+    /// No certificate, no TLS.
+    #[error(transparent)]
+    Identity(#[from] IdentityError),
 }
 
 /// The service while it listens. Dropping it without [`Listening::stop`] leaves it running until the
@@ -54,6 +40,8 @@ pub enum ListenError {
 pub struct Listening {
     /// `https://127.0.0.1:<port>`.
     pub url: String,
+    /// The port.
+    pub port: u16,
     /// The CA that signed the server's certificate.
     pub ca_pem: String,
     /// Bearer token.
@@ -66,20 +54,28 @@ pub struct Listening {
 }
 
 impl Listening {
-    /// Puts the service on a port the system chooses.
+    /// Puts the service on a port the system chooses, under a new identity.
     ///
     /// # Errors
     /// No port, no certificate, no TLS.
     pub async fn start(api: &Api) -> Result<Self, ListenError> {
-        let identity = Identity::new()?;
-        let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
-        let url = format!("https://{}", listener.local_addr()?);
-        let token = random_token();
+        Self::start_as(api, &Identity::new()?, 0).await
+    }
+
+    /// Puts the service on a port under a known identity. If the port is taken, the system chooses another one.
+    ///
+    /// # Errors
+    /// No port, no TLS.
+    pub async fn start_as(api: &Api, identity: &Identity, port: u16) -> Result<Self, ListenError> {
+        let acceptor = identity.acceptor()?;
+        let listener = bind(port).await?;
+        let port = listener.local_addr()?.port();
+        let url = format!("https://127.0.0.1:{port}");
         let (stop, stopped) = watch::channel(false);
-        let guarded = api.with_token(&token);
-        let server = tokio::spawn(accept(listener, identity.acceptor, guarded, stopped));
-        let kubeconfig = kubeconfig(&url, &identity.ca_pem, &token);
-        Ok(Self { url, ca_pem: identity.ca_pem, token, kubeconfig, api: api.clone(), stop, server })
+        let server = tokio::spawn(accept(listener, acceptor, api.with_token(&identity.token), stopped));
+        let (ca_pem, token) = (identity.ca_pem.clone(), identity.token.clone());
+        let kubeconfig = identity.kubeconfig(&url);
+        Ok(Self { url, port, ca_pem, token, kubeconfig, api: api.clone(), stop, server })
     }
 
     /// Ends every watch, lets the other requests finish, and waits for that.
@@ -91,73 +87,13 @@ impl Listening {
     }
 }
 
-/// 256 random bits as text.
-fn random_token() -> String {
-    let (a, b) = (uuid::Uuid::new_v4(), uuid::Uuid::new_v4());
-    let bytes: Vec<u8> = a.as_bytes().iter().chain(b.as_bytes()).copied().collect();
-    URL_SAFE_NO_PAD.encode(bytes)
-}
-
-/// What the server shows of itself.
-struct Identity {
-    ca_pem: String,
-    acceptor: TlsAcceptor,
-}
-
-impl Identity {
-    fn new() -> Result<Self, ListenError> {
-        let ca_key = KeyPair::generate()?;
-        let ca_params = authority()?;
-        let ca = ca_params.self_signed(&ca_key)?;
-        let issuer = Issuer::new(ca_params, ca_key);
-        let key = KeyPair::generate()?;
-        let mut params = CertificateParams::new(NAMES.map(String::from).to_vec())?;
-        params.distinguished_name.push(DnType::CommonName, "porchctl sandbox");
-        params.extended_key_usages.push(ExtendedKeyUsagePurpose::ServerAuth);
-        params.use_authority_key_identifier_extension = true;
-        let certificate = params.signed_by(&key, &issuer)?;
-        let private = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
-        let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()?
-            .with_no_client_auth()
-            .with_single_cert(vec![certificate.der().clone()], private)?;
-        config.alpn_protocols = vec![b"http/1.1".to_vec()];
-        Ok(Self { ca_pem: ca.pem(), acceptor: TlsAcceptor::from(Arc::new(config)) })
+/// A socket on a port, or on any if that one is taken.
+async fn bind(port: u16) -> std::io::Result<TcpListener> {
+    let at = |port| TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    match at(port).await {
+        Err(error) if port != 0 && error.kind() == ErrorKind::AddrInUse => at(0).await,
+        bound => bound,
     }
-}
-
-fn authority() -> Result<CertificateParams, rcgen::Error> {
-    let mut params = CertificateParams::new(Vec::<String>::new())?;
-    params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
-    params.distinguished_name.push(DnType::CommonName, "porchctl sandbox CA");
-    params.key_usages = vec![KeyUsagePurpose::KeyCertSign, KeyUsagePurpose::CrlSign];
-    Ok(params)
-}
-
-/// A kubeconfig with one context.
-fn kubeconfig(url: &str, ca_pem: &str, token: &str) -> String {
-    let ca = STANDARD.encode(ca_pem);
-    format!(
-        "apiVersion: v1
-kind: Config
-clusters:
-- name: sandbox
-  cluster:
-    server: {url}
-    certificate-authority-data: {ca}
-users:
-- name: sandbox
-  user:
-    token: {token}
-contexts:
-- name: sandbox
-  context:
-    cluster: sandbox
-    user: sandbox
-    namespace: default
-current-context: sandbox
-"
-    )
 }
 
 /// Accepts connections until told to stop, then waits for those that are open.
@@ -246,7 +182,7 @@ mod tests {
         let refused = client(&wrong).await.list(&ListParams::default()).await.unwrap_err();
         assert!(refused.to_string().contains("Unauthorized"), "{refused}");
         let other = Identity::new().unwrap();
-        let strange = kubeconfig(&listening.url, &other.ca_pem, &listening.token);
+        let strange = Identity { token: listening.token.clone(), ..other }.kubeconfig(&listening.url);
         assert!(
             client(&strange).await.list(&ListParams::default()).await.is_err(),
             "another CA is not trusted"
@@ -264,10 +200,19 @@ mod tests {
         assert!(end.unwrap().is_none());
     }
 
-    #[test]
-    fn tokens_differ() {
-        let (one, other) = (random_token(), random_token());
-        assert_ne!(one, other);
-        assert!(one.len() >= 42);
+    #[tokio::test]
+    async fn a_kubeconfig_stays_valid_while_its_port_is_free() {
+        let identity = Identity::new().unwrap();
+        let first = Listening::start_as(&api(), &identity, 0).await.unwrap();
+        let kubeconfig = first.kubeconfig.clone();
+        let elsewhere = Listening::start_as(&api(), &identity, first.port).await.unwrap();
+        assert_ne!(elsewhere.port, first.port, "taken");
+        let port = first.port;
+        first.stop().await;
+        let again = Listening::start_as(&api(), &identity, port).await.unwrap();
+        assert_eq!(again.kubeconfig, kubeconfig);
+        client(&kubeconfig).await.list(&ListParams::default()).await.unwrap();
+        again.stop().await;
+        elsewhere.stop().await;
     }
 }

@@ -19,6 +19,8 @@ pub use look::{Look, Terminal};
 
 /// Limit of one call when nothing is said.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// Longer than any call; a clock cannot hold every duration that can be written.
+const FOR_EVER: Duration = Duration::from_secs(10 * 365 * 24 * 3600);
 /// Limit of a wait when nothing is said.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(300);
 
@@ -31,6 +33,20 @@ pub enum ApiVersion {
     V1alpha2,
 }
 
+/// What a pod knows of its cluster.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InCluster {
+    /// Address of the API server.
+    pub host: String,
+    /// Its port.
+    pub port: String,
+    /// Directory with token, certificate authority and namespace.
+    pub account: PathBuf,
+}
+
+/// Where Kubernetes puts the service account of a pod.
+const SERVICE_ACCOUNT: &str = "/var/run/secrets/kubernetes.io/serviceaccount";
+
 /// Which API server, as whom, in which namespace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
@@ -38,8 +54,8 @@ pub struct Connection {
     pub kubeconfigs: Vec<PathBuf>,
     /// The file was named by `--kubeconfig`, so it must exist.
     pub kubeconfig_named: bool,
-    /// A pod's service account may stand in for a missing kubeconfig.
-    pub in_cluster: bool,
+    /// A pod's service account, which stands in for a missing kubeconfig.
+    pub in_cluster: Option<InCluster>,
     /// Context to use instead of the current one.
     pub context: Option<String>,
     /// Cluster to use instead of the context's.
@@ -96,6 +112,8 @@ pub struct Settings {
     pub look: Look,
     /// 0 to 10.
     pub verbosity: u8,
+    /// State directory of the sandbox, when the environment says where such things are kept.
+    pub sandbox_state: Option<PathBuf>,
 }
 
 impl Settings {
@@ -107,6 +125,7 @@ impl Settings {
             waiting: waiting(env)?,
             look: Look::decide(flags, env, terminal),
             verbosity: flags.verbose.unwrap_or_default(),
+            sandbox_state: sandbox_state(env),
         })
     }
 
@@ -132,7 +151,7 @@ fn connection(flags: &Globals, env: &Env) -> Result<Connection, Failure> {
     Ok(Connection {
         kubeconfigs,
         kubeconfig_named,
-        in_cluster: env.get(envvars::SERVICE_HOST).is_some(),
+        in_cluster: in_cluster(env),
         context: text(&flags.context),
         cluster: text(&flags.cluster),
         user: text(&flags.user),
@@ -147,9 +166,15 @@ fn connection(flags: &Globals, env: &Env) -> Result<Connection, Failure> {
         client_key: path(&flags.client_key),
         tls_server_name: text(&flags.tls_server_name),
         insecure: flags.insecure_skip_tls_verify,
-        request_timeout: flags.request_timeout.map_or(REQUEST_TIMEOUT, |given| given.0),
+        request_timeout: flags.request_timeout.map_or(REQUEST_TIMEOUT, |given| given.0.min(FOR_EVER)),
         interactive: false,
     })
+}
+
+/// Both variables are set inside a pod; one alone means nothing.
+fn in_cluster(env: &Env) -> Option<InCluster> {
+    let (host, port) = (env.get(envvars::SERVICE_HOST)?, env.get(envvars::SERVICE_PORT)?);
+    Some(InCluster { host: host.into(), port: port.into(), account: SERVICE_ACCOUNT.into() })
 }
 
 /// The kubeconfig files, and whether a flag named them.
@@ -196,6 +221,14 @@ fn waiting(env: &Env) -> Result<Waiting, Failure> {
         }
     };
     Ok(Waiting { wait, timeout })
+}
+
+/// Where the state of programs is kept by the XDG base directory rules: a relative path is ignored.
+fn sandbox_state(env: &Env) -> Option<PathBuf> {
+    let absolute = |name| env.get(name).map(PathBuf::from).filter(|path: &PathBuf| path.is_absolute());
+    let state = absolute(envvars::STATE_HOME)
+        .or_else(|| absolute(envvars::HOME).map(|home| home.join(".local").join("state")));
+    state.map(|state| state.join("porchctl").join("sandbox"))
 }
 
 /// The spellings Go takes for a boolean.

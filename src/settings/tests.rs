@@ -1,3 +1,5 @@
+//! Flags, environment and defaults: who wins.
+
 use super::*;
 use crate::failure::Kind;
 
@@ -12,7 +14,7 @@ fn nothing_said() {
     assert_eq!(settings.waiting, Waiting { wait: true, timeout: Duration::from_secs(300) });
     assert_eq!(settings.api_version, None);
     assert!(settings.connection.kubeconfigs.is_empty());
-    assert!(!settings.connection.in_cluster);
+    assert_eq!(settings.connection.in_cluster, None);
 }
 
 #[test]
@@ -73,4 +75,22 @@ fn nonsense_in_a_variable_is_wrong_usage() {
 fn an_empty_namespace_is_wrong_usage() {
     let flags = Globals { namespace: Some(String::new()), ..Globals::default() };
     assert_eq!(resolve(&flags, []).unwrap_err().kind, Kind::Usage);
+}
+
+#[test]
+fn a_pod_has_both_variables() {
+    let pod = [("KUBERNETES_SERVICE_HOST", "10.0.0.1"), ("KUBERNETES_SERVICE_PORT", "443")];
+    let found = resolve(&Globals::default(), pod).unwrap().connection.in_cluster.unwrap();
+    assert_eq!((found.host.as_str(), found.port.as_str()), ("10.0.0.1", "443"));
+    assert_eq!(found.account, PathBuf::from("/var/run/secrets/kubernetes.io/serviceaccount"));
+    let half = [("KUBERNETES_SERVICE_HOST", "10.0.0.1")];
+    assert_eq!(resolve(&Globals::default(), half).unwrap().connection.in_cluster, None);
+}
+
+#[test]
+fn a_limit_that_no_clock_can_hold_is_cut() {
+    let endless =
+        Globals { request_timeout: Some("5000000000000000h".parse().unwrap()), ..Globals::default() };
+    let settings = resolve(&endless, []).unwrap();
+    assert!(std::time::Instant::now().checked_add(settings.connection.request_timeout).is_some());
 }

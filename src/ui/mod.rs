@@ -5,6 +5,7 @@
 //! decisions about what a command does; a closed stdout ends nothing but the printing.
 
 mod progress;
+mod prompt;
 mod sink;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use anstyle::{AnsiColor, Style};
 
 use crate::failure::{Failure, Kind};
-use crate::output::safe;
+use crate::output::{safe, structured};
 use crate::settings::Look;
 
 pub use progress::Progress;
@@ -61,6 +62,12 @@ impl Ui {
     /// One line of data on stdout.
     pub fn data(&self, line: &str) {
         self.out(format!("{}\n", safe::text(line)).as_bytes());
+    }
+
+    /// One JSON document on a line of stdout. Strange characters are spelt as JSON spells them, so that it
+    /// stays JSON.
+    pub fn document(&self, document: &serde_json::Value) {
+        self.out(format!("{}\n", structured::line(document)).as_bytes());
     }
 
     /// Bytes of data on stdout, exactly as they are; for formats that escape by themselves.

@@ -1,3 +1,5 @@
+//! What goes to which stream, and in which clothes.
+
 use std::io::{self, Write};
 use std::time::Duration;
 

@@ -83,6 +83,8 @@ struct Wait<'a, R: Reads> {
     suspicion: Option<Suspicion>,
     last: Option<Last>,
     trouble: Option<String>,
+    /// Who knows the uid was answered by the server: it is there, whatever the first read comes to.
+    answered_before: bool,
     unauthorized: u32,
     get_forbidden: bool,
     outage: bool,
@@ -103,6 +105,7 @@ impl<'a, R: Reads> Wait<'a, R> {
             reads,
             name,
             goal,
+            answered_before: pins.uid.is_some(),
             pins,
             patience,
             teller: Teller::new(events, now),
@@ -257,7 +260,7 @@ impl<'a, R: Reads> Wait<'a, R> {
         let mut pause = self.patience.heartbeat;
         if self.watching.forbidden {
             pause = self.poll.min(pause);
-            self.poll *= 2;
+            self.poll = pause.saturating_mul(2);
         }
         let settles = self.suspicion.as_ref().map(|s| s.same_since + self.patience.settle);
         settles.map_or(now + pause, |at| at.min(now + pause))

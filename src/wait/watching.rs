@@ -13,6 +13,9 @@ use super::reads::{ReadError, Reads, Seen};
 
 /// Least time between two opens, whatever ended the first.
 const LEAST: Duration = Duration::from_secs(1);
+/// Longest pause before an open, whatever the server asks for: the heartbeat reads meanwhile, and no
+/// clock holds every number a server can say.
+const MOST: Duration = Duration::from_secs(3600);
 
 /// Why to read now.
 #[derive(Debug, PartialEq, Eq)]
@@ -110,10 +113,14 @@ impl<E> Watching<E> {
                 self.forbidden = true;
                 return Hint::Polling(text);
             }
-            ReadError::Unauthorized(text) => return Hint::Unauthorized(text),
+            ReadError::Unauthorized(text) => {
+                // New credentials may cost a program run or a question to a person.
+                self.opens_at = Instant::now() + self.backoff.pause();
+                return Hint::Unauthorized(text);
+            }
             ReadError::Expired => self.expired = true,
             ReadError::Busy { retry_after: Some(pause), .. } => {
-                self.opens_at = Instant::now() + pause.max(LEAST)
+                self.opens_at = Instant::now() + pause.clamp(LEAST, MOST);
             }
             _ => self.opens_at = Instant::now() + self.backoff.pause(),
         }

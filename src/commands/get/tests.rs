@@ -1,3 +1,5 @@
+//! `rpkg get` against a server of a few answers.
+
 use std::sync::{Arc, Mutex};
 
 use http::Response;
@@ -8,7 +10,7 @@ use super::*;
 use crate::cli::{Cli, Command, Globals, Verb};
 use crate::client::Options;
 use crate::output::structured;
-use crate::settings::{Env, Settings, Terminal};
+use crate::settings::{Env, Look, Settings, Terminal};
 use crate::ui::Ui;
 use clap::Parser;
 
@@ -143,10 +145,7 @@ async fn a_missing_name_hides_no_other_and_decides_the_exit_code() {
         "packagerevision.porch.kpt.dev/c\npackagerevision.porch.kpt.dev/a\n"
     );
     ctx.ui.error(&failure);
-    assert_eq!(
-        ctx.ui.captured_stderr(),
-        "Error: cannot get b: packagerevisions.porch.kpt.dev \"b\" not found\n"
-    );
+    assert_eq!(ctx.ui.captured_stderr(), "Error: packagerevisions.porch.kpt.dev \"b\" not found\n");
 }
 
 #[tokio::test]
@@ -228,4 +227,40 @@ async fn templates_are_applied_to_each_object() {
         "N     R        L\na     <none>   Draft\nb     2        Draft\n"
     );
     assert_eq!(stdout(&["-o", "custom-columns=N:.metadata.name", "--no-headers"]).await, "a\nb\n");
+}
+
+#[tokio::test]
+async fn a_template_may_stand_in_a_flag_of_its_own() {
+    let (ctx, _) = context(vec![object("a", None)]);
+    run(&ctx, &args(&["-o", "jsonpath", "--template={.metadata.name}"])).await.unwrap();
+    assert_eq!(ctx.ui.captured_stdout(), "a");
+}
+
+#[test]
+fn go_spellings_of_switches() {
+    for words in [&["-A"][..], &["-A=true"], &["--all-namespaces=true"], &["-Ao", "name"], &["-Aoname"]] {
+        assert!(args(words).all_namespaces, "{words:?}");
+    }
+    assert_eq!(args(&["-Ao", "name"]).print.output.as_deref(), Some("name"));
+    assert!(!args(&["--all-namespaces=false"]).all_namespaces);
+}
+
+#[tokio::test]
+async fn no_format_lets_a_strangers_text_command_the_terminal() {
+    let mut hostile = object("r.p.v1", None);
+    hostile["metadata"]["annotations"] = json!({"x": "a\u{1b}[2Jb\u{202e}c\u{9b}d\nsecond\u{1b}line\n"});
+    for format in [
+        "yaml",
+        "json",
+        "jsonpath={.metadata.annotations.x}",
+        "jsonpath-as-json={.metadata.annotations.x}",
+        "custom-columns=X:.metadata.annotations.x",
+    ] {
+        let (mut ctx, _) = context(vec![hostile.clone()]);
+        ctx.ui = Ui::buffer_with(Look { stdout_terminal: true, ..Look::default() });
+        run(&ctx, &args(&["-o", format])).await.unwrap();
+        let shown = ctx.ui.captured_stdout();
+        assert!(shown.contains("second"), "{format}: {shown:?}");
+        assert!(!shown.contains(['\u{1b}', '\u{202e}', '\u{9b}']), "{format}: {shown:?}");
+    }
 }

@@ -70,7 +70,13 @@ impl Input {
             ))
         })?;
         let origin = Origin::Directory(path.to_owned());
-        let input = Self { files: found.files, metadata, origin, force: args.force };
+        let mut files = found.files;
+        // Where a link stands in the place of a file, the file was not deleted: what was pulled is kept.
+        files.extend(found.left_out.into_iter().filter_map(|(path, _)| {
+            let text = metadata.base.as_ref()?.get(&path)?.clone();
+            Some((path, text))
+        }));
+        let input = Self { files, metadata, origin, force: args.force };
         input.check()?;
         Ok(input)
     }
@@ -86,10 +92,11 @@ impl Input {
         let stream = resource_list::read(&text)
             .map_err(|why| Failure::usage(format!("stdin is no ResourceList: {why}; nothing was sent")))?;
         let metadata = stream.metadata.clone().ok_or_else(|| no_metadata(args).hint(pipeline(args)))?;
-        Ok(Self { files: Texts::new(), metadata, origin: Origin::Stream(stream), force: args.force })
+        let files = stream.onto(&Texts::new());
+        Ok(Self { files, metadata, origin: Origin::Stream(stream), force: args.force })
     }
 
-    /// Does it come from a stream? Then its files are known after [`Self::onto`] only.
+    /// Is it a part of the package only? What is no KRM is not in a stream.
     pub(super) fn is_stream(&self) -> bool {
         matches!(self.origin, Origin::Stream(_))
     }

@@ -4,8 +4,10 @@ use serde_json::{Value, json};
 
 use super::input::Input;
 use crate::api::conditions::RENDERED;
+use crate::api::v1alpha2::PackageRevision;
 use crate::cli::PushArgs;
 use crate::commands::Context;
+use crate::commands::bulk::Job;
 use crate::commands::content::Content;
 use crate::failure::{Failure, Kind};
 use crate::package::Texts;
@@ -13,6 +15,8 @@ use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::lost;
 use crate::package::rewrite::Rewritten;
+use crate::report::outcome::frame;
+use crate::report::rows::qualified;
 use crate::report::{KptfileFacts, RenderReport};
 
 /// What became of the content.
@@ -85,10 +89,9 @@ impl Outcome {
         // Lost content must stay an edit of the directory, so that the next push sends it again.
         let remembered = if matches!(self.state, State::Lost(_)) { Ok(()) } else { self.remember(args.pull) };
         if args.result.json() {
-            let document = self.document(&name, &render, failure.as_ref());
-            ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+            ctx.ui.document(&self.document(&name, &render, failure.as_ref()));
         } else {
-            self.say(ctx, &name, &render);
+            self.say(ctx, args, &name, &render);
         }
         failure.map_or(remembered, Err)
     }
@@ -125,7 +128,7 @@ impl Outcome {
         }
     }
 
-    fn say(&self, ctx: &Context, name: &str, render: &RenderReport) {
+    fn say(&self, ctx: &Context, args: &PushArgs, name: &str, render: &RenderReport) {
         for line in render.lines() {
             ctx.ui.note(&line);
         }
@@ -147,6 +150,9 @@ impl Outcome {
             ));
         }
         match self.state {
+            State::Unchanged | State::Rendered if args.result.name() => {
+                ctx.ui.data(&qualified::<PackageRevision>(name));
+            }
             State::Unchanged => ctx.ui.data(&format!("{name} unchanged")),
             State::Rendered => ctx.ui.data(&format!("{name} pushed")),
             State::StillFailed | State::RenderFailed(_) | State::Lost(_) => {}
@@ -160,19 +166,15 @@ impl Outcome {
             State::StillFailed | State::RenderFailed(_) => ("render-failed", &[][..]),
             State::Lost(paths) => ("content-lost", paths.as_slice()),
         };
-        json!({
-            "name": name,
-            "namespace": self.after.revision.metadata.namespace,
-            "result": result,
-            "saved": lost.is_empty(),
-            "resourceVersion": self.after.resources.version(),
-            "theirs": self.theirs,
-            "lost": lost,
-            "rewritten": {"formatting": self.rewritten.formatting, "data": self.rewritten.data},
-            "render": render.to_json(),
-            "message": failure.map(|failure| failure.message.clone()),
-            "exitCode": failure.map_or(0, Failure::exit_code),
-        })
+        let namespace = self.after.revision.metadata.namespace.as_deref().unwrap_or_default();
+        let mut document = frame(namespace, name, result, failure);
+        document["saved"] = lost.is_empty().into();
+        document["resourceVersion"] = self.after.resources.version().into();
+        document["theirs"] = self.theirs.clone().into();
+        document["lost"] = lost.into();
+        document["rewritten"] = json!({"formatting": self.rewritten.formatting, "data": self.rewritten.data});
+        document["render"] = render.to_json();
+        document
     }
 }
 
@@ -187,11 +189,13 @@ fn lost_of(input: &Input, before: &Content, pushed: &Texts, after: &Content) -> 
 /// `--wait=false`: nobody knows yet what comes of it.
 pub(super) fn left_alone(ctx: &Context, args: &PushArgs, name: &str, namespace: &str, version: &str) {
     if args.result.json() {
-        let document = json!({
-            "name": name, "namespace": namespace, "result": "pushed", "saved": true,
-            "resourceVersion": version, "render": {"state": "unknown"}, "exitCode": 0,
-        });
-        ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+        let mut document = frame(namespace, name, "pushed", None);
+        document["saved"] = true.into();
+        document["resourceVersion"] = version.into();
+        document["render"] = json!({"state": "unknown"});
+        ctx.ui.document(&document);
+    } else if args.result.name() {
+        ctx.ui.data(&qualified::<PackageRevision>(name));
     } else {
         ctx.ui.data(&format!("{name} pushed"));
         ctx.ui.hint(&format!("`porchctl rpkg wait {name} --for rendered` tells what became of its render"));
@@ -199,14 +203,23 @@ pub(super) fn left_alone(ctx: &Context, args: &PushArgs, name: &str, namespace: 
 }
 
 /// `--dry-run`.
-pub(super) fn would_push(ctx: &Context, args: &PushArgs, name: &str, remote: &Texts, files: Option<Texts>) {
+pub(super) fn would_push(
+    ctx: &Context,
+    args: &PushArgs,
+    job: &Job<'_>,
+    remote: &Texts,
+    files: Option<Texts>,
+) {
+    let name = job.name;
     let changes = files.as_ref().map(|files| Changes::between(remote, files)).unwrap_or_default();
     if args.result.json() {
-        let document = json!({
-            "name": name, "result": if files.is_some() { "would-push" } else { "unchanged" }, "saved": false,
-            "added": changes.added, "modified": changes.modified, "removed": changes.removed, "exitCode": 0,
-        });
-        ctx.ui.data_raw(format!("{document:#}\n").as_bytes());
+        let result = if files.is_some() { "would-push" } else { "unchanged" };
+        let mut document = frame(job.client.namespace(), name, result, None);
+        document["saved"] = false.into();
+        document["added"] = changes.added.into();
+        document["modified"] = changes.modified.into();
+        document["removed"] = changes.removed.into();
+        ctx.ui.document(&document);
         return;
     }
     for (sign, paths) in [("A", &changes.added), ("M", &changes.modified), ("D", &changes.removed)] {

@@ -87,6 +87,10 @@ async fn repositories_are_looked_at_first() {
     let ran = porch.run("init cell --repository=nosuch --workspace=v1").await;
     assert_eq!(ran.code(), 5, "{}", ran.err);
     assert!(ran.err.contains("repositories.config.porch.kpt.dev \"nosuch\" not found"), "{}", ran.err);
+    assert!(ran.err.contains("hint: namespace radio has: edge, old\n"), "{}", ran.err);
+    assert_eq!(porch.log(), ["GET nosuch", "GET repositories"]);
+    let ran = porch.run("init cell --repository=egde --workspace=v1").await;
+    assert!(ran.err.contains("did you mean edge? namespace radio has: edge, old\n"), "{}", ran.err);
     let ran = porch.run("init cell --repository=old --workspace=v1").await;
     assert_eq!(ran.code(), 1);
     assert!(ran.err.contains("handled by v1alpha1"), "{}", ran.err);
@@ -123,7 +127,13 @@ async fn a_failed_first_render_shows_every_function() {
     let value: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&value["result"], &value["exitCode"]), (&json!("failed"), &json!(3)));
     assert_eq!(value["render"]["functions"][1]["stderr"], json!("boom: no"));
-    assert_eq!(ran.err, "");
+    assert_eq!(value["namespace"], json!("radio"));
+    // A script that keeps stdout shows its user why it ended.
+    assert!(
+        ran.err.contains("boom:v1\n  stderr: boom: no\nError: edge.cell.v1: the render failed"),
+        "{}",
+        ran.err
+    );
 }
 
 #[tokio::test(start_paused = true)]
@@ -156,4 +166,30 @@ async fn a_controller_that_is_down_times_out() {
     assert_eq!((ran.code(), ran.out.as_str()), (124, ""));
     assert!(ran.err.contains("timed out after 30s: its source is not carried out yet"), "{}", ran.err);
     assert!(ran.err.contains("the controller never touched this object"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rehearsed_create_makes_nothing() {
+    let porch = Porch::new().has("edge.base.v1", "Published", |o| o["status"]["revision"] = 1.into());
+    for words in [
+        "init cell --repository=edge --workspace=v1",
+        "clone edge.base.v1 cell --repository=edge --workspace=v1",
+    ] {
+        let ran = porch.run(&format!("{words} --dry-run=server")).await;
+        assert_eq!(
+            (ran.code(), ran.out.as_str()),
+            (0, "edge.cell.v1 created (server dry run)\n"),
+            "{}",
+            ran.err
+        );
+    }
+    let ran = porch.run("copy edge.base.v1 --workspace=v2 --dry-run=server -o json").await;
+    assert_eq!(
+        serde_json::from_str::<Value>(&ran.out).unwrap(),
+        json!({"name": "edge.base.v2", "namespace": "radio", "result": "created", "dryRun": true, "exitCode": 0})
+    );
+    assert_eq!((porch.object("edge.cell.v1"), porch.object("edge.base.v2")), (None, None));
+    assert_eq!(porch.log().last().unwrap(), "POST packagerevisions?dryRun=All");
+    let ran = porch.run("init base --repository=edge --workspace=v9 --dry-run=server").await;
+    assert_eq!(ran.code(), 1, "{}", ran.out);
 }

@@ -72,3 +72,13 @@ async fn a_deletion_that_never_ends_times_out() {
     assert_eq!((ran.code(), ran.out.as_str()), (124, ""));
     assert!(ran.err.contains("finalizers are left: porch.kpt.dev/packagerevisions"), "{}", ran.err);
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_deletion_whose_answer_got_lost_is_one() {
+    for words in ["del edge.cell.v1", "del edge.cell.v1 --wait=false"] {
+        let porch = Porch::new().has("edge.cell.v1", "Draft", |_| {}).lost_answer("DELETE edge.cell.v1", 504);
+        porch.later(10, "edge.cell.v1", |object| object["gone"] = true.into());
+        let ran = porch.run(words).await;
+        assert_eq!((ran.code(), ran.out.as_str()), (0, "edge.cell.v1 deleted\n"), "{words}: {}", ran.err);
+    }
+}

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::porch::{Porch, conditions, healthy};
+use super::state::{Trap, status};
 
 fn failed_render(object: &mut Value) {
     conditions(object, ("False", "RenderFailed"), ("False", "RenderFailed"), "boom");
@@ -78,9 +79,46 @@ async fn json_holds_every_name() {
     let porch = Porch::new().has("edge.a.v1", "Draft", |_| {});
     let ran = porch.run("propose edge.a.v1 edge.nosuch.v1 -o json").await;
     let value: Value = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!(value["results"][0], json!({"name": "edge.a.v1", "result": "proposed", "exitCode": 0}));
+    assert_eq!(
+        value["results"][0],
+        json!({"name": "edge.a.v1", "namespace": "radio", "result": "proposed", "exitCode": 0})
+    );
     assert_eq!((&value["results"][1]["exitCode"], &value["exitCode"]), (&json!(5), &json!(5)));
-    assert_eq!((ran.err.as_str(), ran.code()), ("", 5));
+    let told = "edge.nosuch.v1 failed (packagerevisions.porch.kpt.dev \"edge.nosuch.v1\" not found)\n";
+    assert_eq!((ran.err.as_str(), ran.code()), (told, 5));
+    let ran = porch.run("propose edge.a.v1 -o json").await;
+    let value: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&value["name"], &value["result"]), (&json!("edge.a.v1"), &json!("unchanged")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn names_alone_are_kubectls() {
+    let porch = Porch::new().has("edge.a.v1", "Draft", |_| {}).has("edge.b.v1", "Published", |_| {});
+    let ran = porch.run("propose edge.a.v1 edge.b.v1 -o name").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (3, "packagerevision.porch.kpt.dev/edge.a.v1\n"));
+    assert_eq!(ran.err, "edge.b.v1 failed (cannot propose Published package)\n");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rehearsal_is_asked_for_and_leaves_no_trace() {
+    for (verb, state, word) in [
+        ("propose", "Draft", "proposed"),
+        ("approve", "Proposed", "approved"),
+        ("reject", "Proposed", "no longer proposed for approval"),
+        ("propose-delete", "Published", "proposed for deletion"),
+        ("del", "Draft", "deleted"),
+    ] {
+        let porch = Porch::new().has("edge.a.v1", state, |_| {});
+        let ran = porch.run(&format!("{verb} edge.a.v1 --dry-run=server")).await;
+        assert_eq!((ran.code(), ran.out), (0, format!("edge.a.v1 {word} (server dry run)\n")), "{}", ran.err);
+        assert_eq!(porch.object("edge.a.v1").unwrap()["spec"]["lifecycle"], state, "{verb}");
+        let method = if verb == "del" { "DELETE" } else { "PATCH" };
+        assert_eq!(porch.log(), ["GET edge.a.v1".to_owned(), format!("{method} edge.a.v1?dryRun=All")]);
+    }
+    // What the real thing would refuse is refused.
+    let porch = Porch::new().has("edge.a.v1", "Published", |_| {});
+    let ran = porch.run("del edge.a.v1 --dry-run=server").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (3, ""));
 }
 
 #[tokio::test(start_paused = true)]
@@ -287,6 +325,45 @@ async fn the_deadline_is_the_commands_and_says_so() {
     let started = tokio::time::Instant::now();
     let ran = porch.run("propose edge.cell.v1 --timeout 30s").await;
     assert_eq!((ran.code(), started.elapsed().as_secs()), (124, 30));
-    let text = "edge.cell.v1 failed (timed out after 30s: the step to Proposed is not carried out yet)";
+    let text = "edge.cell.v1 failed (timed out after 30s: the step to Proposed is not carried out yet;";
     assert!(ran.err.starts_with(text), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_asks_to_wait_for_ever_is_not_waited_for() {
+    let porch = Porch::new().has("edge.cell.v1", "Draft", pending);
+    // Some time has passed when the answer comes.
+    porch.later(2000, "edge.cell.v1", rendered);
+    porch.touch(|state| {
+        let mut answer = status(503, "ServiceUnavailable", "try later");
+        answer["details"] = json!({"retryAfterSeconds": u64::MAX});
+        let request = "PATCH edge.cell.v1".into();
+        state.traps.push_back(Trap { request, answer: (503, answer), and_do: false });
+    });
+    let ran = porch.run("propose edge.cell.v1").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (69, ""), "{}", ran.err);
+    assert!(ran.err.starts_with("edge.cell.v1 failed (try later)"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_that_is_up_after_the_write_is_a_timeout_and_the_write_is_told() {
+    let porch = Porch::new().has("edge.cell.v1", "Draft", |_| {}).pass(|_| {});
+    let ran = porch.run("propose edge.cell.v1 --timeout 20s").await;
+    assert_eq!((ran.code(), ran.out.as_str()), (124, ""));
+    assert!(ran.err.contains("; its lifecycle Proposed is stored on the server)\n"), "{}", ran.err);
+    assert!(ran.err.contains("hint: `porchctl rpkg wait edge.cell.v1 --for Proposed`"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_lost_answer_that_nobody_could_look_up_is_told() {
+    let porch = Porch::new()
+        .has("edge.cell.v1", "Draft", |_| {})
+        .lost_answer("PATCH edge.cell.v1", 504)
+        .after("PATCH edge.cell.v1", |state| {
+            let answer = (403, status(403, "Forbidden", "no more"));
+            state.traps.push_back(Trap { request: "GET edge.cell.v1".into(), answer, and_do: false });
+        });
+    let ran = porch.run("propose edge.cell.v1").await;
+    assert_eq!(ran.code(), 4, "{}", ran.err);
+    assert!(ran.err.contains("so it may be Proposed"), "{}", ran.err);
 }

@@ -1,5 +1,6 @@
 //! The verbs against a scripted Porch on a virtual clock: races and refusals that a sandbox does not make.
 
+mod copy;
 mod create;
 mod delete;
 mod lifecycle;
@@ -7,6 +8,7 @@ mod objects;
 mod porch;
 mod pull;
 mod push;
+mod repositories;
 mod state;
 mod store;
 mod waiting;

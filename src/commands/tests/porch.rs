@@ -48,6 +48,7 @@ impl Porch {
         let state = State {
             objects: BTreeMap::new(),
             repositories: BTreeMap::from([("edge".to_owned(), repository)]),
+            secrets: BTreeMap::new(),
             contents: Store::default(),
             afterwards: Vec::new(),
             version: 100,
@@ -165,9 +166,33 @@ impl Porch {
         self.with(|state| state.bodies.clone())
     }
 
+    /// A Secret or a Repository.
+    pub(super) fn other(&self, resource: &str, name: &str) -> Option<Value> {
+        self.with(|state| state.others(resource).get(name).cloned())
+    }
+
+    /// Changes a Repository after a time, as its controller would.
+    pub(super) fn repository_later(&self, millis: u64, name: &'static str, change: fn(&mut Value)) {
+        let porch = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(millis)).await;
+            porch.with(|state| {
+                let object = state.repositories.get_mut(name).unwrap();
+                change(object);
+                let event = json!({"type": "MODIFIED", "object": object});
+                let _ = state.events.send(event);
+            });
+        });
+    }
+
     /// Runs `porchctl rpkg WORDS`.
     pub(super) async fn run(&self, words: &str) -> Ran {
-        let cli = Cli::try_parse_from(["porchctl", "rpkg"].into_iter().chain(words.split(' '))).unwrap();
+        self.run_in("rpkg", words).await
+    }
+
+    /// Runs `porchctl GROUP WORDS`.
+    pub(super) async fn run_in(&self, group: &str, words: &str) -> Ran {
+        let cli = Cli::try_parse_from(["porchctl", group].into_iter().chain(words.split(' '))).unwrap();
         let settings = Settings::resolve(&cli.globals, &Env::default(), Terminal::default()).unwrap();
         let porch = self.clone();
         let service = tower::service_fn(move |request: Request<Body>| {
@@ -196,7 +221,8 @@ impl Porch {
             return Ok(self.watch(&query));
         }
         let (resource, name) = place(parts.uri.path());
-        let line = line(parts.method.as_str(), resource, name);
+        let rehearsal = if query.contains("dryRun=All") { "?dryRun=All" } else { "" };
+        let line = line(parts.method.as_str(), resource, name) + rehearsal;
         let before = self.with(|state| state.version);
         let (code, value) = self.with(|state| state.request(&line, resource, name, &query, &body));
         if self.with(|state| state.version) != before {
@@ -255,6 +281,7 @@ fn line(method: &str, resource: &str, name: &str) -> String {
 
 /// Resource and name of a path.
 fn place(path: &str) -> (&str, &str) {
-    let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-    (parts[5], parts.get(6).copied().unwrap_or_default())
+    let (_, rest) = path.split_once("/namespaces/").unwrap();
+    let parts: Vec<&str> = rest.split('/').collect();
+    (parts[1], parts.get(2).copied().unwrap_or_default())
 }

@@ -189,5 +189,9 @@ async fn what_was_pulled_as_json() {
             "resourceVersion": format!("{NAME}.1"), "complete": true, "exitCode": 0})
     );
     let ran = porch.run(&format!("pull {NAME} -o json")).await;
-    assert_eq!((ran.code(), ran.out.as_str()), (2, ""), "{}", ran.err);
+    let value: Value = serde_json::from_str(&ran.out).unwrap();
+    let texts = value["files"].as_object().unwrap();
+    assert_eq!(texts.keys().collect::<Vec<_>>(), ["Kptfile", "a.txt"]);
+    assert!(texts["Kptfile"].as_str().unwrap().contains("kind: Kptfile"), "{value}");
+    assert_eq!(value["dir"], Value::Null);
 }

@@ -23,6 +23,7 @@ pub(super) struct Trap {
 pub(super) struct State {
     pub(super) objects: BTreeMap<String, Value>,
     pub(super) repositories: BTreeMap<String, Value>,
+    pub(super) secrets: BTreeMap<String, Value>,
     pub(super) contents: Store,
     /// Happens once, right after the first request that begins with the text.
     pub(super) afterwards: Vec<(&'static str, Then)>,
@@ -43,13 +44,51 @@ pub(super) fn status(code: u16, reason: &str, message: &str) -> Value {
 }
 
 pub(super) fn not_found(resource: &str, name: &str) -> (u16, Value) {
-    let group = if resource == "repositories" { "config.porch.kpt.dev" } else { "porch.kpt.dev" };
-    let mut answer = status(404, "NotFound", &format!("{resource}.{group} \"{name}\" not found"));
+    let mut answer = status(404, "NotFound", &format!("{} \"{name}\" not found", qualified(resource)));
     answer["details"] = json!({"name": name});
     (404, answer)
 }
 
+/// A resource with its group.
+fn qualified(resource: &str) -> String {
+    match resource {
+        "secrets" => resource.into(),
+        "repositories" => "repositories.config.porch.kpt.dev".into(),
+        _ => format!("{resource}.porch.kpt.dev"),
+    }
+}
+
 impl State {
+    /// Secrets or repositories.
+    pub(super) fn others(&mut self, resource: &str) -> &mut BTreeMap<String, Value> {
+        if resource == "secrets" { &mut self.secrets } else { &mut self.repositories }
+    }
+
+    fn create_other(&mut self, resource: &str, body: &Value) -> (u16, Value) {
+        let name = body["metadata"]["name"].as_str().unwrap().to_owned();
+        self.bodies.push(body.clone());
+        if self.others(resource).contains_key(&name) {
+            let text = format!("{} \"{name}\" already exists", qualified(resource));
+            return (409, status(409, "AlreadyExists", &text));
+        }
+        let mut object = body.clone();
+        object["metadata"]["uid"] = format!("uid-{name}").into();
+        object["metadata"]["generation"] = 1.into();
+        self.others(resource).insert(name, object.clone());
+        (201, object)
+    }
+
+    fn delete_other(&mut self, resource: &str, name: &str, body: &Value) -> (u16, Value) {
+        self.bodies.push(body.clone());
+        match self.others(resource).remove(name) {
+            None => not_found(resource, name),
+            Some(object) => {
+                let _ = self.events.send(json!({"type": "DELETED", "object": object}));
+                (200, json!({"kind": "Status", "status": "Success"}))
+            }
+        }
+    }
+
     pub(super) fn request(
         &mut self,
         line: &str,
@@ -76,17 +115,40 @@ impl State {
                 self.handle(line, resource, name, query, body);
                 return trap.answer;
             }
+            None if query.contains("dryRun=All") => return self.rehearse(line, resource, name, query, body),
             None => {}
         }
         self.handle(line, resource, name, query, body)
     }
 
+    /// Answers as if, and forgets it.
+    fn rehearse(
+        &mut self,
+        line: &str,
+        resource: &str,
+        name: &str,
+        query: &str,
+        body: &Value,
+    ) -> (u16, Value) {
+        let before = (self.objects.clone(), self.repositories.clone(), self.secrets.clone(), self.version);
+        let answer = self.handle(line, resource, name, query, body);
+        (self.objects, self.repositories, self.secrets, self.version) = before;
+        answer
+    }
+
     fn handle(&mut self, line: &str, resource: &str, name: &str, query: &str, body: &Value) -> (u16, Value) {
         let method = line.split(' ').next().unwrap();
         match (method, resource) {
-            ("GET", "repositories") => {
-                self.repositories.get(name).map_or_else(|| not_found(resource, name), |r| (200, r.clone()))
+            ("GET", "repositories") if name.is_empty() => {
+                let items: Vec<&Value> = self.repositories.values().collect();
+                (200, json!({"kind": "RepositoryList", "metadata": {"resourceVersion": "1"}, "items": items}))
             }
+            ("GET", "repositories" | "secrets") => {
+                let found = self.others(resource).get(name).cloned();
+                found.map_or_else(|| not_found(resource, name), |object| (200, object))
+            }
+            ("POST", "repositories" | "secrets") => self.create_other(resource, body),
+            ("DELETE", "repositories" | "secrets") => self.delete_other(resource, name, body),
             ("GET", "packagerevisionresources") => self.contents.get(name),
             ("PUT", "packagerevisionresources") => self.put(name, body),
             ("GET", _) if name.is_empty() => self.list(query),

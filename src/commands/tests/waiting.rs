@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::porch::{Porch, healthy};
+use super::porch::{Porch, conditions, healthy};
 
 #[tokio::test(start_paused = true)]
 async fn goals_and_their_words() {
@@ -64,7 +64,14 @@ async fn json_for_one_and_for_several() {
     let ran = porch.run("wait edge.a.v1 edge.nosuch.v1 -o json").await;
     let value: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&value["results"][1]["verdict"], &value["exitCode"]), (&json!("not-found"), &json!(5)));
-    assert_eq!((ran.code(), ran.err.as_str()), (5, ""));
+    assert_eq!(
+        (&value["results"][1]["name"], &value["results"][1]["result"]),
+        (&json!("edge.nosuch.v1"), &json!("not-found"))
+    );
+    assert_eq!(
+        (ran.code(), ran.err.as_str()),
+        (5, "edge.nosuch.v1 failed (packagerevisions.porch.kpt.dev \"edge.nosuch.v1\" not found)\n")
+    );
 }
 
 #[tokio::test(start_paused = true)]
@@ -100,4 +107,38 @@ async fn a_nudge_that_does_not_help_is_taken_back_as_well() {
     assert_eq!((ran.code(), ran.out.as_str()), (3, ""), "{}", ran.err);
     let object = porch.object("edge.a.v1").unwrap();
     assert_eq!(object["spec"]["packageMetadata"]["annotations"], json!({}));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_nudge_is_a_nudge_in_json_too() {
+    let porch = Porch::new().has("edge.a.v1", "Draft", |_| {});
+    let ran = porch.run("wait edge.a.v1 --nudge -o json").await;
+    let value: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&value["verdict"], ran.code()), (&json!("met"), 0), "{}", ran.err);
+    assert_eq!(porch.bodies().len(), 2, "annotated and cleaned");
+    let porch = porch.trap("PATCH edge.a.v1", 403, "Forbidden", "you may not patch");
+    let ran = porch.run("wait edge.a.v1 edge.nosuch.v1 --nudge -o json").await;
+    let value: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&value["exitCode"], ran.code()), (&json!(4), 4), "{}", ran.out);
+    assert_eq!(value["results"][0]["exitCode"], 4);
+    assert_eq!(value["results"][0]["notes"][0], "you may not patch");
+    assert_eq!(
+        (&value["results"][1]["verdict"], &value["results"][1]["exitCode"]),
+        (&json!("not-found"), &json!(5))
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn json_stays_json_whatever_a_server_says() {
+    let said = "left\u{202e}to\u{9b}right";
+    let porch = Porch::new().has("edge.a.v1", "Draft", |object| {
+        conditions(object, ("False", "RenderFailed"), ("False", "RenderFailed"), "left\u{202e}to\u{9b}right");
+    });
+    for words in ["wait edge.a.v1 -o json", "propose edge.a.v1 -o json"] {
+        let ran = porch.run(words).await;
+        assert!(!ran.out.contains(['\u{202e}', '\u{9b}']), "{}", ran.out);
+        let value: Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!(value["exitCode"], 3);
+        assert!(value.to_string().contains(said), "{value}");
+    }
 }

@@ -1,3 +1,5 @@
+//! Templates as kubectl takes them, and the mistakes in them.
+
 use serde_json::{Value, json};
 
 use super::Template;

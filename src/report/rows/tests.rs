@@ -1,3 +1,5 @@
+//! Rows and columns of package revisions.
+
 use serde::Deserialize;
 
 use super::*;
@@ -5,8 +7,8 @@ use crate::output::table;
 
 /// Objects of a recorded server, and the tables the Go client printed for them.
 #[derive(Deserialize)]
-struct Recorded {
-    objects: Vec<PackageRevision>,
+struct Recorded<R> {
+    objects: Vec<R>,
     cases: Vec<Case>,
 }
 
@@ -24,16 +26,28 @@ struct Case {
     stdout: String,
 }
 
-fn recorded() -> Recorded {
+fn recorded() -> Recorded<PackageRevision> {
     serde_json::from_str(include_str!("../../../tests/data/get-tables.json")).unwrap()
 }
 
-fn named(objects: &[PackageRevision], name: &str) -> PackageRevision {
-    objects.iter().find(|object| object.name() == name).unwrap().clone()
+fn named<R: Row + Clone>(objects: &[R], name: &str) -> R {
+    objects.iter().find(|object| object.meta().name.as_deref() == Some(name)).unwrap().clone()
 }
 
 fn at(seconds: i64) -> Timestamp {
     Timestamp::from_second(seconds).unwrap()
+}
+
+/// The table that is printed in one recorded case.
+fn table<R: Row + Clone>(objects: &[R], case: &Case) -> String {
+    let chosen = match &case.names {
+        None => objects.to_vec(),
+        Some(names) => names.iter().map(|name| named(objects, name)).collect(),
+    };
+    let columns = Columns { labels: case.labels.clone(), all_labels: case.all_labels, ..Columns::default() };
+    let header = (!case.no_headers).then(|| columns.header::<R>());
+    let rows = chosen.iter().map(|object| columns.row(object, at(case.now)));
+    table::layout(&header.into_iter().chain(rows).collect::<Vec<_>>())
 }
 
 #[test]
@@ -41,17 +55,29 @@ fn tables_are_byte_for_byte_those_of_the_go_client() {
     let recorded = recorded();
     assert_eq!(recorded.cases.len(), 6);
     for case in &recorded.cases {
-        let chosen = match &case.names {
-            None => recorded.objects.clone(),
-            Some(names) => names.iter().map(|name| named(&recorded.objects, name)).collect(),
-        };
-        let columns =
-            Columns { labels: case.labels.clone(), all_labels: case.all_labels, ..Columns::default() };
-        let header = (!case.no_headers).then(|| columns.header());
-        let rows: Vec<Vec<String>> =
-            header.into_iter().chain(chosen.iter().map(|r| columns.row(r, at(case.now)))).collect();
-        assert_eq!(table::layout(&rows), case.stdout, "{}", case.case);
+        assert_eq!(table(&recorded.objects, case), case.stdout, "{}", case.case);
     }
+}
+
+#[test]
+fn tables_of_repositories_too() {
+    let text = include_str!("../../../tests/data/repo-tables.json");
+    let recorded: Recorded<Repository> = serde_json::from_str(text).unwrap();
+    assert_eq!(recorded.cases.len(), 4);
+    for case in &recorded.cases {
+        assert_eq!(table(&recorded.objects, case), case.stdout, "{}", case.case);
+    }
+}
+
+#[test]
+fn the_wide_table_says_why_a_repository_is_not_ready() {
+    let text = include_str!("../../../tests/data/repo-tables.json");
+    let recorded: Recorded<Repository> = serde_json::from_str(text).unwrap();
+    let [packages, api, message] = &named(&recorded.objects, "nobranch").wide_cells()[..] else { panic!() };
+    assert_eq!((packages.as_str(), api.as_str()), ("", "v1alpha1"));
+    assert!(message.starts_with('…') && message.ends_with("doesn't exist: reference not found"), "{message}");
+    assert_eq!(message.chars().count(), MESSAGE_MAX);
+    assert_eq!(named(&recorded.objects, "x2").wide_cells()[2], "");
 }
 
 fn revision(text: &str) -> PackageRevision {
@@ -80,7 +106,7 @@ fn wide_says_what_is_wrong() {
     );
     let columns = Columns { wide: true, namespace: true, ..Columns::default() };
     let row = columns.row(&failed, at(0));
-    assert_eq!(row.len(), columns.header().len());
+    assert_eq!(row.len(), columns.header::<PackageRevision>().len());
     assert_eq!(row[0], "n");
     assert_eq!(&row[8..], ["<unknown>", "False (Failed)", "True", "source failed: no such ref"]);
     let fresh = columns.row(&revision(r#"{"metadata":{"name":"a"}}"#), at(0));

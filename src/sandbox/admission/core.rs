@@ -48,14 +48,30 @@ pub fn complete(resource: Resource, object: &mut Value) {
 fn complete_namespace(object: &mut Value) {
     let name = object["metadata"]["name"].clone();
     if name.as_str().is_some_and(|name| !name.is_empty()) {
-        object["metadata"]["labels"][NAME_LABEL] = name;
+        part(object, "metadata").and_then(|metadata| {
+            part_of(metadata, "labels").map(|labels| labels.insert(NAME_LABEL.into(), name))
+        });
     }
-    if object["spec"]["finalizers"].is_null() {
-        object["spec"]["finalizers"] = Value::from(vec!["kubernetes"]);
+    let defaults = [("spec", "finalizers", vec!["kubernetes"].into()), ("status", "phase", "Active".into())];
+    for (section, field, default) in defaults {
+        let value = part(object, section).map(|section| section.entry(field).or_insert(Value::Null));
+        if let Some(value @ Value::Null) = value {
+            *value = default;
+        }
     }
-    if object["status"]["phase"].is_null() {
-        object["status"]["phase"] = "Active".into();
+}
+
+/// A part of an object, made if it is missing; none if it is something else.
+fn part<'a>(object: &'a mut Value, name: &str) -> Option<&'a mut Map<String, Value>> {
+    part_of(object.as_object_mut()?, name)
+}
+
+fn part_of<'a>(map: &'a mut Map<String, Value>, name: &str) -> Option<&'a mut Map<String, Value>> {
+    let value = map.entry(name).or_insert(Value::Null);
+    if value.is_null() {
+        *value = Value::Object(Map::new());
     }
+    value.as_object_mut()
 }
 
 /// Moves `stringData` into `data`.
@@ -63,14 +79,36 @@ fn complete_secret(object: &mut Value) {
     let Some(map) = object.as_object_mut() else { return };
     let plain = map.remove("stringData");
     if let Some(plain) = plain.as_ref().and_then(Value::as_object).filter(|plain| !plain.is_empty()) {
-        let data = map.entry("data").or_insert_with(|| Value::Object(Map::new()));
-        for (key, text) in plain {
-            data[key.as_str()] = STANDARD.encode(text.as_str().unwrap_or_default()).into();
+        let encoded = |(key, text): (&String, &Value)| {
+            (key.clone(), STANDARD.encode(text.as_str().unwrap_or_default()).into())
+        };
+        if let Some(data) = part_of(map, "data") {
+            data.extend(plain.iter().map(encoded));
         }
     }
     if map.get("type").and_then(Value::as_str).unwrap_or_default().is_empty() {
         map.insert("type".into(), "Opaque".into());
     }
+}
+
+/// The first part of a wrong type, in the words of the Go decoder.
+pub fn type_fault(resource: Resource, object: &Value) -> Option<String> {
+    let parts: &[(&str, &str)] = match resource {
+        Resource::Secrets => {
+            &[("Secret.data", "map[string][]uint8"), ("Secret.stringData", "map[string]string")]
+        }
+        Resource::Namespaces => {
+            &[("Namespace.spec", "v1.NamespaceSpec"), ("Namespace.status", "v1.NamespaceStatus")]
+        }
+        _ => return None,
+    };
+    parts.iter().find_map(|(field, kind)| {
+        let value = object.get(field.rsplit('.').next()?)?;
+        let right = value.is_null() || value.is_object();
+        let found = super::metadata::go_name(value);
+        (!right)
+            .then(|| format!("json: cannot unmarshal {found} into Go struct field {field} of type {kind}"))
+    })
 }
 
 /// Why the data of a secret cannot be read, in the words of the Go decoder.

@@ -99,7 +99,7 @@ fn time_fault(text: &str) -> Option<String> {
         .then(|| format!("parsing time {text:?} as {layout:?}: cannot parse {text:?} as \"2006\""))
 }
 
-fn go_name(value: &Value) -> &'static str {
+pub(super) fn go_name(value: &Value) -> &'static str {
     match value {
         Value::Number(_) => "number",
         Value::Bool(_) => "bool",

@@ -12,10 +12,12 @@ use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
 use super::{Cache, Key, Record, Refusal, micros};
+use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::{CONFIG_GROUP, PORCH_GROUP, RENDER_REQUEST, V1ALPHA2_MIGRATION, names};
 use crate::package::Files;
 use crate::sandbox::contents::Contents;
+use crate::sandbox::crash::{Point, Trap};
 use crate::sandbox::status::ApiError;
 use crate::sandbox::store::{Part, Resource, Store};
 
@@ -27,10 +29,12 @@ const MANAGER: &str = "porch";
 const UIDS: Uuid = Uuid::from_u128(0xaac7_1d91_5c67_456f_8fd2_902e_f6da_820e);
 
 /// The content of all package revisions.
+#[derive(Clone)]
 pub struct PackageContents {
     store: Store,
     cache: Arc<Cache>,
-    busy: Mutex<HashSet<(String, String)>>,
+    busy: Arc<Mutex<HashSet<(String, String)>>>,
+    trap: Trap,
 }
 
 /// Marks one object as being written.
@@ -48,7 +52,27 @@ impl Drop for Busy<'_> {
 impl PackageContents {
     /// Content of the cache, objects of the store.
     pub fn new(store: Store, cache: Arc<Cache>) -> Self {
-        Self { store, cache, busy: Mutex::default() }
+        Self { store, cache, busy: Arc::default(), trap: Trap::default() }
+    }
+
+    /// With a place to die at.
+    #[must_use]
+    pub fn trapped(self, trap: Trap) -> Self {
+        Self { trap, ..self }
+    }
+
+    /// After a restart: asks for the renders of pushes that were stored and never acknowledged, because the
+    /// process ended before it asked.
+    pub fn resume(&self) {
+        for record in self.cache.list(None) {
+            let (namespace, name) = (&record.key.namespace, record.key.name());
+            let Some(pushed) = record.trail.pushed.as_deref() else { continue };
+            let object = self.store.get(Resource::PackageRevisions, namespace, &name);
+            let asked = |object: Arc<Value>| object["metadata"]["annotations"][RENDER_REQUEST] == pushed;
+            if record.lifecycle == Lifecycle::Draft && !object.is_ok_and(asked) {
+                self.ask_for_render(namespace, &name, pushed);
+            }
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, HashSet<(String, String)>> {
@@ -91,7 +115,9 @@ impl PackageContents {
         let texts = sent.spec.resources.unwrap_or_default();
         let files = texts.into_iter().map(|(path, text)| (path, text.into())).collect();
         let record = self.write(&found.key, &version, files).await.map_err(|why| refused(&why, name))?;
+        self.trap.at(Point::PushStored);
         self.ask_for_render(namespace, name, &record.version);
+        self.trap.at(Point::PushAsked);
         Ok(to_object(&record, name))
     }
 
@@ -147,7 +173,10 @@ impl Contents for PackageContents {
         name: &'a str,
         object: Value,
     ) -> BoxFuture<'a, Result<Value, ApiError>> {
-        Box::pin(self.store_push(namespace, name, object))
+        let (contents, namespace, name) = (self.clone(), namespace.to_owned(), name.to_owned());
+        // A client that goes away must not leave content behind without the request to render it.
+        let push = tokio::spawn(async move { contents.store_push(&namespace, &name, object).await });
+        Box::pin(async { push.await.unwrap_or_else(|_| Err(ApiError::internal("the push came to no end"))) })
     }
 }
 
@@ -242,7 +271,7 @@ fn spec(record: &Record) -> Map<String, Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::lifecycle::Lifecycle;
+    use crate::sandbox::cache::trail::Trail;
 
     #[test]
     fn uids_are_computed_as_recorded() {
@@ -253,6 +282,7 @@ mod tests {
             lifecycle: Lifecycle::Draft,
             revision: 0,
             publication: None,
+            trail: Trail::default(),
         };
         let object = to_object(&record, "edge.cell.v1");
         assert_eq!(object["metadata"]["uid"], "921421e9-c1d3-5fff-a1d4-63e942119e26");

@@ -6,15 +6,18 @@
 //! cannot keep below `odd/`, and `record.json` with the rest; the ref moves last, so a killed process
 //! leaves the old record or the new one.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::record::{Key, Publication, Record};
+use super::trail::Trail;
 use crate::api::lifecycle::Lifecycle;
 use crate::package::Files;
-use crate::sandbox::git::{GitError, Identity, NewCommit, Old, RefChange, Repo, find};
+use crate::sandbox::crash::{Point, Trap};
+use crate::sandbox::git::{GitError, Identity, NewCommit, Old, Ref, RefChange, Repo};
 
 /// Prefix of all refs.
 const REFS: &str = "refs/packages/";
@@ -35,28 +38,38 @@ struct Head {
     revision: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     publication: Option<Publication>,
+    #[serde(default)]
+    trail: Trail,
 }
 
-/// The durable store.
-#[derive(Clone)]
+/// The durable store. Nobody else writes to its repository, so it knows where every ref is.
 pub struct Drafts {
     repo: Arc<dyn Repo>,
+    heads: Mutex<BTreeMap<String, String>>,
+    trap: Trap,
 }
 
 impl Drafts {
     /// On a repository of its own.
     pub fn new(repo: Arc<dyn Repo>) -> Self {
-        Self { repo }
+        Self { repo, heads: Mutex::default(), trap: Trap::default() }
+    }
+
+    /// With a place to die at.
+    #[must_use]
+    pub fn trapped(self, trap: Trap) -> Self {
+        Self { trap, ..self }
     }
 
     /// Stores a record, with the former one as history.
     ///
     /// # Errors
-    /// What git said.
+    /// [`GitError::Moved`] if the ref is not where it was left: a git that a killed process had started came
+    /// to its end after the restart. [`Drafts::reload`] tells what it wrote. Else what git said.
     pub async fn save(&self, record: &Record, seconds: i64) -> Result<(), GitError> {
         let name = ref_of(&record.key);
-        let refs = self.repo.refs().await?;
-        let parents: Vec<String> = find(&refs, &name).map(str::to_owned).into_iter().collect();
+        let head = self.heads().get(&name).cloned();
+        let parents: Vec<String> = head.iter().cloned().collect();
         let who = Identity::new("porchctl sandbox", "sandbox@localhost");
         let commit = NewCommit {
             parents: &parents,
@@ -68,15 +81,40 @@ impl Drafts {
             seconds,
         };
         let new = self.repo.commit(commit).await?;
-        self.repo.update(vec![RefChange { name, old: Old::Any, new: Some(new) }]).await
+        self.trap.at(Point::ContentBeforeRef);
+        let old = head.map_or(Old::Absent, Old::At);
+        self.repo.update(vec![RefChange { name: name.clone(), old, new: Some(new.clone()) }]).await?;
+        self.trap.at(Point::ContentAfterRef);
+        self.heads().insert(name, new);
+        Ok(())
     }
 
     /// Forgets a record.
     ///
     /// # Errors
-    /// What git said.
+    /// As [`Drafts::save`].
     pub async fn remove(&self, key: &Key) -> Result<(), GitError> {
-        self.repo.update(vec![RefChange { name: ref_of(key), old: Old::Any, new: None }]).await
+        let name = ref_of(key);
+        let Some(head) = self.heads().get(&name).cloned() else { return Ok(()) };
+        self.repo.update(vec![RefChange { name: name.clone(), old: Old::At(head), new: None }]).await?;
+        self.heads().remove(&name);
+        Ok(())
+    }
+
+    /// Reads one record again, if it is there.
+    ///
+    /// # Errors
+    /// What git said; a record that cannot be read.
+    pub async fn reload(&self, key: &Key) -> Result<Option<Record>, GitError> {
+        let name = ref_of(key);
+        let refs = self.repo.refs().await?;
+        match refs.into_iter().find(|entry| entry.name == name) {
+            Some(entry) => self.read(entry).await.map(Some),
+            None => {
+                self.heads().remove(&name);
+                Ok(None)
+            }
+        }
     }
 
     /// All records.
@@ -86,10 +124,20 @@ impl Drafts {
     pub async fn load(&self) -> Result<Vec<Record>, GitError> {
         let mut records = Vec::new();
         for entry in self.repo.refs().await?.into_iter().filter(|entry| entry.name.starts_with(REFS)) {
-            let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
-            records.push(record(files).map_err(|why| GitError::Failed(format!("{}: {why}", entry.name)))?);
+            records.push(self.read(entry).await?);
         }
         Ok(records)
+    }
+
+    async fn read(&self, entry: Ref) -> Result<Record, GitError> {
+        let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
+        let record = record(files).map_err(|why| GitError::Failed(format!("{}: {why}", entry.name)))?;
+        self.heads().insert(entry.name, entry.commit);
+        Ok(record)
+    }
+
+    fn heads(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
+        self.heads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -108,6 +156,7 @@ fn tree(record: &Record) -> Result<Files, GitError> {
         lifecycle: record.lifecycle.to_string(),
         revision: record.revision,
         publication: record.publication.clone(),
+        trail: record.trail.clone(),
     };
     let text = serde_json::to_string_pretty(&head).map_err(|error| GitError::Failed(error.to_string()))?;
     let mut files: Files =
@@ -129,6 +178,7 @@ fn record(mut files: Files) -> Result<Record, String> {
         lifecycle,
         revision: head.revision,
         publication: head.publication,
+        trail: head.trail,
     })
 }
 
@@ -190,6 +240,7 @@ mod tests {
             lifecycle: Lifecycle::Draft,
             revision: 0,
             publication: None,
+            trail: Trail::made_for(Some("u")).after_push("edge.a.cell.v1.1"),
         };
         drafts.save(&record, 1).await.unwrap();
         assert_eq!(drafts.load().await.unwrap(), [record.clone()]);

@@ -7,6 +7,7 @@
 pub mod contents;
 pub mod drafts;
 pub mod record;
+pub mod trail;
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 use self::drafts::Drafts;
 pub use self::record::{Key, Move, Publication, Record, Refusal};
+pub use self::trail::{Attempt, Trail};
 use super::clock::Clock;
 use super::git::GitError;
 use crate::package::Files;
@@ -83,7 +85,12 @@ impl Cache {
     /// [`Refusal::Failed`] with what git said.
     pub async fn insert(&self, record: Record) -> Result<Arc<Record>, Refusal> {
         let _turn = self.turn(&record.key).lock().await;
-        self.store(Arc::new(record)).await
+        let record = Arc::new(record);
+        match self.store(record.clone()).await {
+            // What is stored under its key was known in a former shape only; now it is known.
+            Err(Refusal::Stale) => self.store(record).await,
+            stored => stored,
+        }
     }
 
     /// Changes a record; `change` gets it and a version for new content.
@@ -106,21 +113,41 @@ impl Cache {
     /// What git said.
     pub async fn remove(&self, key: &Key) -> Result<(), GitError> {
         let _turn = self.turn(key).lock().await;
-        if self.get(key).is_some() {
-            self.drafts.remove(key).await?;
-            self.lock().records.remove(key);
+        while self.get(key).is_some() {
+            match self.drafts.remove(key).await {
+                Err(GitError::Moved(_)) => self.reload(key).await?,
+                removed => {
+                    removed?;
+                    self.lock().records.remove(key);
+                }
+            }
         }
         Ok(())
     }
 
     async fn store(&self, record: Arc<Record>) -> Result<Arc<Record>, Refusal> {
-        let saved = self.drafts.save(&record, self.clock.now().as_second()).await;
-        saved.map_err(|error| Refusal::Failed(error.to_string()))?;
+        let failed = |error: GitError| Refusal::Failed(error.to_string());
+        match self.drafts.save(&record, self.clock.now().as_second()).await {
+            Err(GitError::Moved(_)) => {
+                self.reload(&record.key).await.map_err(failed)?;
+                return Err(Refusal::Stale);
+            }
+            saved => saved.map_err(failed)?,
+        }
         if self.torn && self.get(&record.key).is_none_or(|old| old.version != record.version) {
             self.show_torn(&record).await;
         }
         self.show(record.clone());
         Ok(record)
+    }
+
+    /// Takes over what is stored in place of what is known.
+    async fn reload(&self, key: &Key) -> Result<(), GitError> {
+        match self.drafts.reload(key).await? {
+            Some(record) => self.show(Arc::new(record)),
+            None => drop(self.lock().records.remove(key)),
+        }
+        Ok(())
     }
 
     fn show(&self, record: Arc<Record>) {

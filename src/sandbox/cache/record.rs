@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::trail::Trail;
 use crate::api::lifecycle::Lifecycle;
 use crate::api::names;
 use crate::package::Files;
@@ -91,6 +92,8 @@ pub struct Record {
     pub revision: i64,
     /// Set once it is in git.
     pub publication: Option<Publication>,
+    /// What a restart must know.
+    pub trail: Trail,
 }
 
 /// Why a change was refused.
@@ -135,7 +138,8 @@ impl Record {
         if self.lifecycle != Lifecycle::Draft {
             return Err(Refusal::NotDraft(self.lifecycle));
         }
-        Ok(Self { files, version: version.into(), ..self.clone() })
+        let trail = self.trail.after_push(version);
+        Ok(Self { files, version: version.into(), trail, ..self.clone() })
     }
 
     /// With rendered files. A proposal may be rendered: the way back to Draft renders before it takes the
@@ -156,7 +160,8 @@ impl Record {
         if self.lifecycle.is_published() {
             return Err(Refusal::NotDraft(self.lifecycle));
         }
-        Ok(Self { files, version: version.into(), ..self.clone() })
+        let trail = self.trail.after_render();
+        Ok(Self { files, version: version.into(), trail, ..self.clone() })
     }
 
     /// What it takes to get to a lifecycle.
@@ -222,6 +227,7 @@ mod tests {
             lifecycle,
             revision,
             publication: None,
+            trail: Trail::default(),
         }
     }
 

@@ -17,7 +17,8 @@ fn files(names: &[&str]) -> Arc<Files> {
 fn draft(cache: &Cache, names: &[&str]) -> Record {
     let version = cache.next_version(&key());
     let files = files(names);
-    Record { key: key(), files, version, lifecycle: Lifecycle::Draft, revision: 0, publication: None }
+    let trail = Trail::default();
+    Record { key: key(), files, version, lifecycle: Lifecycle::Draft, revision: 0, publication: None, trail }
 }
 
 async fn cache(torn: bool) -> (Arc<Cache>, Arc<MemoryRepo>) {

@@ -8,8 +8,12 @@ use serde_json::json;
 
 use super::Context;
 use super::object::Revision;
+use super::registered::Registered;
 use crate::api::PACKAGE_REVISION_FINALIZER;
 use crate::api::lifecycle::Lifecycle;
+use crate::sandbox::cache::Key;
+use crate::sandbox::crash::Point;
+use crate::sandbox::git::GitError;
 
 impl Context {
     /// Lets a marked object go, if it may.
@@ -19,14 +23,23 @@ impl Context {
         if revision.wish() == Some(Lifecycle::Published) && repository.is_some() {
             return;
         }
-        if let (Some(repository), Some(record)) = (&repository, self.cache.get(&key)) {
-            // A tag that cannot be taken away must not hold the object for ever.
-            drop(self.unpublish(repository, &record).await);
-        }
-        if self.cache.remove(&key).await.is_ok() {
+        if self.forget_content(repository.as_ref(), &key).await.is_ok() {
+            self.trap.at(Point::DeleteForgotten);
             self.release(revision);
             self.label_siblings(&key);
         }
+    }
+
+    /// Takes tag and content away. A synchronisation that saw one of them must not find the other one gone: it
+    /// would take the rest for a package it does not know yet.
+    async fn forget_content(&self, repository: Option<&Registered>, key: &Key) -> Result<(), GitError> {
+        let _alone = self.publishing.lock().await;
+        if let (Some(repository), Some(record)) = (repository, self.cache.get(key)) {
+            // A tag that cannot be taken away must not hold the object for ever.
+            drop(self.unpublish(repository, &record).await);
+            self.trap.at(Point::DeleteUntagged);
+        }
+        self.cache.remove(key).await
     }
 
     /// Takes the finalizer off.

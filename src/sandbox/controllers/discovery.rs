@@ -13,6 +13,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::object::Revision;
+use super::publish::PUBLISHER;
 use super::registered::Registered;
 use super::status::{facts, self_lock};
 use super::{Context, REPOSITORY, SEED, sync};
@@ -20,7 +21,7 @@ use crate::api::config::Repository;
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
 use crate::package::kptfile::{KPTFILE_NAME, Kptfile};
-use crate::sandbox::cache::{Key, Publication, Record};
+use crate::sandbox::cache::{Key, Publication, Record, Trail};
 use crate::sandbox::git::{GitError, Ref, Repo};
 use crate::sandbox::store::{Part, Preconditions, Resource};
 
@@ -63,7 +64,8 @@ impl Context {
         Ok(records.len())
     }
 
-    fn records_of(&self, repository: &Registered) -> Vec<Arc<Record>> {
+    /// What the cache has of a repository.
+    pub fn records_of(&self, repository: &Registered) -> Vec<Arc<Record>> {
         let records = self.cache.list(Some(&repository.namespace));
         records.into_iter().filter(|record| record.key.repository == repository.name).collect()
     }
@@ -99,7 +101,8 @@ impl Context {
         let publication = Publication {
             commit: found.commit.clone(),
             reference: found.reference.clone(),
-            by: String::new(),
+            // Recorded for the one repository that names an author, and for no other.
+            by: if repository.names_author { PUBLISHER.into() } else { String::new() },
             at: if found.lifecycle.is_published() { self.store.clock().stamp() } else { String::new() },
         };
         let record = Record {
@@ -109,6 +112,7 @@ impl Context {
             lifecycle: found.lifecycle,
             revision: found.revision,
             publication: Some(publication),
+            trail: Trail::default(),
         };
         let stored = self.cache.insert(record).await;
         stored.map(drop).map_err(|why| GitError::Failed(why.to_string()))

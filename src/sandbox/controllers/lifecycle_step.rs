@@ -12,9 +12,12 @@ use super::registered::Registered;
 use super::status::Say;
 use crate::api::lifecycle::Lifecycle;
 use crate::sandbox::cache::{Key, Move, Record, Refusal};
+use crate::sandbox::crash::Point;
 
 /// How long the fault `overwrite` holds what it read before it writes it back.
 const HELD: Duration = Duration::from_millis(100);
+/// Attempts when the content changes meanwhile.
+const ATTEMPTS: usize = 3;
 
 impl Context {
     /// Takes the step and reports it.
@@ -26,16 +29,28 @@ impl Context {
                     self.label_siblings(&record.key);
                 }
             }
-            Err(message) => self.write_ready(revision, Say::failed(&message), None),
+            Err(why) => self.write_ready(revision, Say::failed(&why.to_string()), None),
         }
     }
 
-    async fn reach(&self, key: &Key, wish: Lifecycle) -> Result<(Arc<Record>, Registered), String> {
-        let repository = self
-            .usable(&key.namespace, &key.repository)
-            .ok_or_else(|| format!("repository {}:{}:: not found", key.namespace, key.repository))?;
-        let record = self.cache.get(key).ok_or_else(|| key.not_found())?;
-        let reached = match record.step(wish).map_err(|why| why.to_string())? {
+    /// Takes the step, anew if the content changed meanwhile.
+    async fn reach(&self, key: &Key, wish: Lifecycle) -> Result<(Arc<Record>, Registered), Refusal> {
+        for _ in 1..ATTEMPTS {
+            match self.step(key, wish).await {
+                Err(Refusal::Stale) => {}
+                other => return other,
+            }
+        }
+        self.step(key, wish).await
+    }
+
+    async fn step(&self, key: &Key, wish: Lifecycle) -> Result<(Arc<Record>, Registered), Refusal> {
+        let unknown = || format!("repository {}:{}:: not found", key.namespace, key.repository);
+        let repository = self.usable(&key.namespace, &key.repository);
+        let repository = repository.ok_or_else(|| Refusal::Failed(unknown()))?;
+        let record = self.cache.get(key).ok_or_else(|| Refusal::Missing(key.not_found()))?;
+        let record = self.settle(&repository, record).await?;
+        let reached = match record.step(wish)? {
             Move::Stay => Ok(record),
             Move::Publish => self.publish(&repository, record).await,
             Move::Rework => self.rework(&record, wish).await,
@@ -43,7 +58,9 @@ impl Context {
                 self.cache.update(key, |now, _| Ok(Record { lifecycle: wish, ..now.clone() })).await
             }
         };
-        Ok((reached.map_err(|why| why.to_string())?, repository))
+        let reached = reached?;
+        self.trap.at(Point::StepTaken);
+        Ok((reached, repository))
     }
 
     /// Between Draft and Proposed. The content gets a new version but stays what it is.

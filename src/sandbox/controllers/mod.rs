@@ -13,6 +13,7 @@ pub mod queue;
 pub mod registered;
 pub mod render_step;
 pub mod repository;
+pub mod resume;
 pub mod revision;
 pub mod schedule;
 pub mod source_step;
@@ -32,6 +33,7 @@ use self::queue::{Limits, Name};
 use self::registered::Registered;
 use self::schedule::Synced;
 use super::cache::Cache;
+use super::crash::Trap;
 use super::faults::Faults;
 use super::functions::Functions;
 use super::git::registry::Registry;
@@ -93,11 +95,14 @@ pub struct Context {
     pub render: Arc<dyn Render>,
     /// Defects that were asked for.
     pub faults: Faults,
+    /// A place to die at.
+    pub trap: Trap,
     /// Repositories that were synchronised; packages of others cannot be made.
     usable: Mutex<BTreeMap<Name, Registered>>,
     /// When, and in which shape.
     synced: Mutex<BTreeMap<Name, Synced>>,
-    /// One publication at a time, so that no two revisions get one number.
+    /// One publication, deletion or synchronisation at a time: no two revisions get one number, and what is
+    /// between git and the content is taken for nobody else's.
     publishing: tokio::sync::Mutex<()>,
 }
 
@@ -111,7 +116,8 @@ impl Context {
         faults: Faults,
     ) -> Self {
         let (usable, synced, publishing) = Default::default();
-        Self { store, cache, registry, render, faults, usable, synced, publishing }
+        let trap = Trap::new(faults.crash_at);
+        Self { store, cache, registry, render, faults, trap, usable, synced, publishing }
     }
 
     /// A repository that was synchronised and is still there.

@@ -2,6 +2,10 @@
 //!
 //! In: a proposed record. Out: two commits on the branch and a tag, moved together, and the published
 //! record. Never: a commit that drops what somebody else pushed meanwhile: then it is made again on theirs.
+//!
+//! Git and the record cannot change in one step. So the record notes the commit first, git moves second, and
+//! the record becomes published last: whoever finds a note and its tag in git knows that only the last
+//! step is missing.
 
 use std::sync::Arc;
 
@@ -10,13 +14,14 @@ use serde_json::json;
 use super::Context;
 use super::registered::Registered;
 use crate::api::lifecycle::Lifecycle;
-use crate::sandbox::cache::{Publication, Record, Refusal};
+use crate::sandbox::cache::{Attempt, Key, Publication, Record, Refusal};
+use crate::sandbox::crash::Point;
 use crate::sandbox::git::{GitError, Identity, NewCommit, Old, Ref, RefChange, Repo, find};
 
 /// Attempts when the branch moves meanwhile (the recorded server's number).
 const ATTEMPTS: usize = 3;
 /// Who publishes; the recorded server names the user its process runs as.
-const PUBLISHER: &str = "root";
+pub const PUBLISHER: &str = "root";
 
 impl Context {
     /// Publishes a record.
@@ -29,46 +34,110 @@ impl Context {
         record: Arc<Record>,
     ) -> Result<Arc<Record>, Refusal> {
         let _one = self.publishing.lock().await;
+        let failed = |error: GitError| Refusal::Failed(error.to_string());
         let known = self.cache.newest_revision(&record.key);
-        let pushed = self.push(repository, &record, known).await;
-        let (revision, commit) = pushed.map_err(|error| Refusal::Failed(error.to_string()))?;
+        let mut moved = GitError::Moved(repository.head());
+        for _ in 0..ATTEMPTS {
+            let repo = self.registry.open(&repository.url).await.map_err(failed)?;
+            let (record, attempt, changes) = self.prepare(&*repo, repository, &record.key, known).await?;
+            self.trap.at(Point::PublishPrepared);
+            match repo.update(changes).await {
+                Err(error @ GitError::Moved(_)) => moved = error,
+                Err(error) => return Err(failed(error)),
+                Ok(()) => {
+                    self.trap.at(Point::PublishPushed);
+                    return self.conclude(repository, &record.key, attempt).await;
+                }
+            }
+        }
+        Err(failed(moved))
+    }
+
+    /// Finishes a publication that was begun before a restart and took place; any other record stays as it is.
+    ///
+    /// # Errors
+    /// As [`Self::publish`].
+    pub async fn settle(&self, repository: &Registered, record: Arc<Record>) -> Result<Arc<Record>, Refusal> {
+        if record.trail.attempts.is_empty() {
+            return Ok(record);
+        }
+        let _one = self.publishing.lock().await;
+        let repo = self.registry.open(&repository.url).await;
+        let repo = repo.map_err(|error| Refusal::Failed(error.to_string()))?;
+        self.settle_in(&*repo, repository, record).await
+    }
+
+    /// As [`Self::settle`], for who may publish alone at the time.
+    pub(super) async fn settle_in(
+        &self,
+        repo: &dyn Repo,
+        repository: &Registered,
+        record: Arc<Record>,
+    ) -> Result<Arc<Record>, Refusal> {
+        let refs = repo.refs().await.map_err(|error| Refusal::Failed(error.to_string()))?;
+        let package = &record.key.package;
+        let took_place = |attempt: &&Attempt| {
+            let tag = format!("refs/tags/{}", repository.tag(package, attempt.revision));
+            find(&refs, &tag) == Some(attempt.commit.as_str())
+        };
+        match record.trail.attempts.iter().find(took_place).cloned() {
+            Some(attempt) => self.conclude(repository, &record.key, attempt).await,
+            None => Ok(record),
+        }
+    }
+
+    /// Makes the commits of a publication and writes down that it is begun.
+    async fn prepare(
+        &self,
+        repo: &dyn Repo,
+        repository: &Registered,
+        key: &Key,
+        known: i64,
+    ) -> Result<(Arc<Record>, Attempt, Vec<RefChange>), Refusal> {
+        let record = self.cache.get(key).ok_or_else(|| Refusal::Missing(key.not_found()))?;
+        let made = self.make_commits(repo, repository, &record, known).await;
+        let (attempt, changes) = made.map_err(|error| Refusal::Failed(error.to_string()))?;
+        let begin = |now: &Record, _: &str| {
+            if now.version != record.version || now.lifecycle != record.lifecycle {
+                return Err(Refusal::Stale);
+            }
+            Ok(Record { trail: now.trail.before_publication(attempt.clone()), ..now.clone() })
+        };
+        let record = self.cache.update(key, begin).await?;
+        Ok((record, attempt, changes))
+    }
+
+    /// Marks a record as published.
+    async fn conclude(
+        &self,
+        repository: &Registered,
+        key: &Key,
+        attempt: Attempt,
+    ) -> Result<Arc<Record>, Refusal> {
         let publication = Publication {
-            commit,
-            reference: repository.tag(&record.key.package, revision),
+            commit: attempt.commit,
+            reference: repository.tag(&key.package, attempt.revision),
             by: PUBLISHER.into(),
             at: self.store.clock().stamp(),
         };
-        let change = |now: &Record, _: &str| {
-            let publication = Some(publication);
-            Ok(Record { lifecycle: Lifecycle::Published, revision, publication, ..now.clone() })
+        let publish = |now: &Record, _: &str| {
+            let (trail, revision) = (now.trail.after_publication(), attempt.revision);
+            let (lifecycle, publication) = (Lifecycle::Published, Some(publication));
+            Ok(Record { lifecycle, revision, publication, trail, ..now.clone() })
         };
-        self.cache.update(&record.key, change).await
+        let record = self.cache.update(key, publish).await?;
+        self.trap.at(Point::PublishRecorded);
+        Ok(record)
     }
 
-    async fn push(
-        &self,
-        repository: &Registered,
-        record: &Record,
-        known: i64,
-    ) -> Result<(i64, String), GitError> {
-        let mut moved = GitError::Moved(repository.head());
-        for _ in 0..ATTEMPTS {
-            let repo = self.registry.open(&repository.url).await?;
-            match self.push_once(&*repo, repository, record, known).await {
-                Err(error @ GitError::Moved(_)) => moved = error,
-                other => return other,
-            }
-        }
-        Err(moved)
-    }
-
-    async fn push_once(
+    /// The commits, and where branch and tag have to go.
+    async fn make_commits(
         &self,
         repo: &dyn Repo,
         repository: &Registered,
         record: &Record,
         known: i64,
-    ) -> Result<(i64, String), GitError> {
+    ) -> Result<(Attempt, Vec<RefChange>), GitError> {
         let refs = repo.refs().await?;
         let head = find(&refs, &repository.head()).ok_or_else(|| missing_branch(repository))?.to_owned();
         let package = &record.key.package;
@@ -78,14 +147,13 @@ impl Context {
             .await?;
         let parents = [head.clone(), draft];
         let message = approval_message(repository, record, revision);
-        let merge = self.commit(repo, repository, record, &parents, &message).await?;
+        let commit = self.commit(repo, repository, record, &parents, &message).await?;
         let tag = format!("refs/tags/{}", repository.tag(package, revision));
-        repo.update(vec![
-            RefChange { name: repository.head(), old: Old::At(head), new: Some(merge.clone()) },
-            RefChange { name: tag, old: Old::Absent, new: Some(merge.clone()) },
-        ])
-        .await?;
-        Ok((revision, merge))
+        let changes = vec![
+            RefChange { name: repository.head(), old: Old::At(head), new: Some(commit.clone()) },
+            RefChange { name: tag, old: Old::Absent, new: Some(commit.clone()) },
+        ];
+        Ok((Attempt { revision, commit }, changes))
     }
 
     async fn commit(

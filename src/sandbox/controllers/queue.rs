@@ -8,9 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures::future::BoxFuture;
+use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::task::{AbortHandle, Id, JoinSet};
 
+use super::resume;
 use crate::sandbox::store::{EventKind, Resource, Store, Watch, WatchEvent};
 
 /// Namespace and name.
@@ -36,6 +38,10 @@ pub trait Reconcile: Send + Sync + 'static {
     const RESOURCE: Resource;
     /// Does this event start a reconcile?
     fn wakes(event: &WatchEvent) -> bool;
+    /// Which of the objects that are there at the start need a reconcile? All, unless a controller knows better.
+    fn due(&self, objects: &[Arc<Value>]) -> Vec<Name> {
+        resume::all(objects)
+    }
     /// Brings one object nearer to its wish.
     fn reconcile(self: Arc<Self>, namespace: String, name: String) -> BoxFuture<'static, Next>;
 }
@@ -82,17 +88,21 @@ pub async fn run<R: Reconcile>(store: Store, reconciler: Arc<R>, limits: Limits)
         timers: JoinSet::new(),
         reminders: HashMap::new(),
     };
-    while let Some(mut watch) = queue.catch_up(&store) {
+    let first = |queue: &Queue<R>, objects: &[Arc<Value>]| queue.reconciler.due(objects);
+    let Some(mut watch) = queue.catch_up(&store, first) else { return };
+    queue.follow(&mut watch).await;
+    // Events were lost, nobody knows of which objects.
+    while let Some(mut watch) = queue.catch_up(&store, |_, objects| resume::all(objects)) {
         queue.follow(&mut watch).await;
     }
 }
 
 impl<R: Reconcile> Queue<R> {
-    /// Lists all objects, as after a start, and watches from there.
-    fn catch_up(&mut self, store: &Store) -> Option<Watch> {
+    /// Lists all objects, wakes those that are due and watches from there.
+    fn catch_up(&mut self, store: &Store, due: impl Fn(&Self, &[Arc<Value>]) -> Vec<Name>) -> Option<Watch> {
         let (objects, version) = store.list(R::RESOURCE, None);
-        for object in objects {
-            self.wake(super::object::name_of(&object));
+        for name in due(self, &objects) {
+            self.wake(name);
         }
         store.watch(R::RESOURCE, version).ok()
     }

@@ -29,6 +29,8 @@ pub struct Registered {
     pub directory: String,
     /// Author of commits.
     pub author: Identity,
+    /// Does the object name the author?
+    pub names_author: bool,
     /// `spec.deployment`.
     pub deployment: bool,
     /// Name of the secret with credentials, if any.
@@ -53,6 +55,7 @@ impl Registered {
             branch: or(git.branch, "main"),
             create_branch: git.create_branch.unwrap_or_default(),
             directory: git.directory.trim_matches('/').to_owned(),
+            names_author: !git.author.is_empty(),
             author: Identity {
                 name: or(git.author, "porch-controller"),
                 email: or(git.email, "porch-controller@kpt.dev"),

@@ -12,6 +12,7 @@ use super::{Context, Unrendered};
 use crate::api::PUSH_ON_RENDER_FAILURE;
 use crate::package::Files;
 use crate::sandbox::cache::{Record, Refusal};
+use crate::sandbox::crash::Point;
 
 /// How a render ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +95,9 @@ impl Context {
     async fn write_back(&self, read: &Record, files: Files) -> Result<Arc<Record>, Refusal> {
         let expected = (!self.faults.overwrite).then_some(read.version.as_str());
         let files = Arc::new(files);
-        self.cache.update(&read.key, |record, version| record.rendered(expected, files, version)).await
+        let rendered = |record: &Record, version: &str| record.rendered(expected, files, version);
+        let record = self.cache.update(&read.key, rendered).await?;
+        self.trap.at(Point::RenderStored);
+        Ok(record)
     }
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::Context;
 use super::object::{Revision, is_news};
-use super::queue::{Next, Reconcile};
+use super::queue::{Name, Next, Reconcile};
 use super::render_step::Outcome;
 use crate::api::PACKAGE_REVISION_FINALIZER;
 use crate::api::config::Repository;
@@ -24,6 +24,10 @@ impl Reconcile for Revisions {
 
     fn wakes(event: &WatchEvent) -> bool {
         is_news(event)
+    }
+
+    fn due(&self, objects: &[Arc<Value>]) -> Vec<Name> {
+        self.0.unfinished(objects)
     }
 
     fn reconcile(self: Arc<Self>, namespace: String, name: String) -> BoxFuture<'static, Next> {

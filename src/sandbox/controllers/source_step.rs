@@ -11,8 +11,9 @@ use super::queue::Next;
 use super::status::Say;
 use crate::api::lifecycle::Lifecycle;
 use crate::sandbox::cache::record::check_key;
-use crate::sandbox::cache::{Key, Record};
+use crate::sandbox::cache::{Record, Trail};
 use crate::sandbox::controllers::registered::Registered;
+use crate::sandbox::crash::Point;
 use crate::sandbox::sources;
 
 impl Context {
@@ -38,19 +39,34 @@ impl Context {
         &self,
         revision: &Revision,
     ) -> Result<(&'static str, Arc<Record>, Registered), String> {
+        if let Some(made) = self.made_before(revision) {
+            return Ok(made);
+        }
         let made = sources::make(self, revision).await?;
         let key = revision.key();
         let repository = self.usable(&key.namespace, &key.repository).ok_or_else(|| {
             format!("create draft: repository {}:{}:: not found", key.namespace, key.repository)
         })?;
         check_key(&key).map_err(|why| format!("create draft: {why}"))?;
-        let record = self.cache.insert(draft(key, Arc::new(made.files), self)).await;
-        Ok((made.kind, record.map_err(|why| format!("update resources: {why}"))?, repository))
+        let record = self.cache.insert(draft(revision, Arc::new(made.files), self)).await;
+        let record = record.map_err(|why| format!("update resources: {why}"))?;
+        self.trap.at(Point::SourceStored);
+        Ok((made.kind, record, repository))
+    }
+
+    /// The content, if it was made for this very object and the process ended before that was reported.
+    fn made_before(&self, revision: &Revision) -> Option<(&'static str, Arc<Record>, Registered)> {
+        let (key, uid) = (revision.key(), revision.object.metadata.uid.as_deref()?);
+        let record = self.cache.get(&key).filter(|record| record.trail.maker.as_deref() == Some(uid))?;
+        let kind = sources::kind(revision.object.spec.source.as_ref()?)?;
+        Some((kind, record, self.usable(&key.namespace, &key.repository)?))
     }
 }
 
 /// A new draft.
-fn draft(key: Key, files: Arc<crate::package::Files>, context: &Context) -> Record {
+fn draft(revision: &Revision, files: Arc<crate::package::Files>, context: &Context) -> Record {
+    let key = revision.key();
     let version = context.cache.next_version(&key);
-    Record { key, files, version, lifecycle: Lifecycle::Draft, revision: 0, publication: None }
+    let trail = Trail::made_for(revision.object.metadata.uid.as_deref());
+    Record { key, files, version, lifecycle: Lifecycle::Draft, revision: 0, publication: None, trail }
 }

@@ -35,8 +35,26 @@ impl Context {
         let head = self.branch_head(repository, &*repo).await.map_err(failed)?;
         // Objects of found packages wake their controller at once, so the repository must be known before.
         self.set_usable(repository);
-        let packages = self.discover(repository, &*repo, &head).await.map_err(failed)?;
+        let packages = self.take_over(repository, &*repo, &head).await.map_err(failed)?;
         Ok((head, packages))
+    }
+
+    /// Takes over what is in git. A publication that is between its tag and its record would be found as
+    /// somebody else's package, so there must be none.
+    async fn take_over(
+        &self,
+        repository: &Registered,
+        repo: &dyn Repo,
+        head: &str,
+    ) -> Result<usize, GitError> {
+        let _none = self.publishing.lock().await;
+        for record in self.records_of(repository) {
+            if !record.trail.attempts.is_empty() {
+                let settled = self.settle_in(repo, repository, record).await;
+                settled.map_err(|why| GitError::Failed(why.to_string()))?;
+            }
+        }
+        self.discover(repository, repo, head).await
     }
 
     async fn branch_head(&self, repository: &Registered, repo: &dyn Repo) -> Result<String, GitError> {

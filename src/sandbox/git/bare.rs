@@ -6,8 +6,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::program::git;
-use super::{GitError, GitResult, Identity, NewCommit, Old, Ref, RefChange, Repo};
+use super::program::{git, git_to_its_end};
+use super::{GitError, GitResult, Identity, NewCommit, Old, Ref, RefChange, Repo, locks};
 use crate::package::Files;
 
 /// The id that means "no commit".
@@ -53,6 +53,20 @@ impl BareRepo {
         Self::open(path).await
     }
 
+    /// As [`Self::create`], for a repository of the state directory: takes away the locks of a git that was
+    /// killed together with a former sandbox, and forces everything to the disk from now on.
+    ///
+    /// # Errors
+    /// [`GitError::Failed`] when it cannot be made.
+    pub async fn recover(path: &Path) -> Result<Self, GitError> {
+        locks::remove_stale(path).await;
+        let repo = Self::create(path).await?;
+        for (name, value) in [("core.fsync", "all"), ("core.fsyncMethod", "batch")] {
+            git_to_its_end(&repo.path, &["config", name, value], Vec::new()).await?;
+        }
+        Ok(repo)
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -90,7 +104,7 @@ impl BareRepo {
 
     async fn store(&self, commit: NewCommit<'_>) -> Result<String, GitError> {
         let args = ["fast-import", "--quiet", "--done", "--force", "--date-format=raw"];
-        let out = git(&self.path, &args, &import_stream(&commit)).await?;
+        let out = git_to_its_end(&self.path, &args, import_stream(&commit)).await?;
         let id = String::from_utf8_lossy(&out).trim().to_owned();
         if id.len() == ZERO.len() {
             Ok(id)
@@ -101,8 +115,10 @@ impl BareRepo {
 
     async fn move_refs(&self, changes: Vec<RefChange>) -> Result<(), GitError> {
         let names: Vec<&str> = changes.iter().map(|change| change.name.as_str()).collect();
-        let input: String = changes.iter().map(ref_command).collect();
-        let moved = git(&self.path, &["update-ref", "--stdin"], input.as_bytes()).await;
+        let commands: String = changes.iter().map(ref_command).collect();
+        // Without its last word nothing is moved: half of the input must not move half of the refs.
+        let input = format!("start\n{commands}commit\n");
+        let moved = git_to_its_end(&self.path, &["update-ref", "--stdin"], input.into_bytes()).await;
         moved.map(drop).map_err(|error| match error {
             GitError::Failed(text) if text.contains("cannot lock ref") => GitError::Moved(names.join(", ")),
             other => other,

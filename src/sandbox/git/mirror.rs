@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use super::bare::BareRepo;
-use super::program::git;
+use super::program::{git, git_to_its_end};
 use super::{GitError, GitResult, NewCommit, Old, Ref, RefChange, Repo};
 use crate::package::Files;
 
@@ -57,7 +57,7 @@ impl Mirror {
         args.extend(changes.iter().map(|change| lease(change, &refs)));
         args.push(self.url.clone());
         args.extend(changes.iter().map(|c| format!("{}:{}", c.new.as_deref().unwrap_or_default(), c.name)));
-        let pushed = git(self.local.path(), &args, b"").await;
+        let pushed = git_to_its_end(self.local.path(), &args, Vec::new()).await;
         pushed.map_err(|error| match error {
             GitError::Failed(text) if text.contains("stale info") => GitError::Moved(text),
             other => other,

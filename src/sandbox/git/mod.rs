@@ -8,6 +8,7 @@
 
 pub mod address;
 pub mod bare;
+mod locks;
 pub mod memory;
 pub mod mirror;
 pub mod program;

@@ -50,6 +50,22 @@ pub async fn git<A: AsRef<OsStr>>(repository: &Path, args: &[A], input: &[u8]) -
     run(command, input).await
 }
 
+/// As [`git`], for what changes a repository: whoever loses interest, or ends, does not take git along. A git
+/// that is killed may leave a lock behind that nobody takes away.
+///
+/// # Errors
+/// As [`git`].
+pub async fn git_to_its_end<A: AsRef<OsStr>>(
+    repository: &Path,
+    args: &[A],
+    input: Vec<u8>,
+) -> Result<Vec<u8>, GitError> {
+    let mut command = command();
+    command.kill_on_drop(false).arg("--git-dir").arg(repository).args(args);
+    let ended = tokio::spawn(async move { run(command, &input).await }).await;
+    ended.unwrap_or_else(|error| Err(GitError::Failed(format!("git came to no end: {error}"))))
+}
+
 /// A `git` that knows nothing of the user.
 fn command() -> Command {
     let mut command = Command::new("git");

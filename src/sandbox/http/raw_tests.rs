@@ -229,3 +229,39 @@ async fn collected_streams_are_json_lines() {
     let event: Value = serde_json::from_slice(&line).unwrap();
     assert_eq!((event["type"].as_str(), line.last()), (Some("ADDED"), Some(&b'\n')));
 }
+
+#[tokio::test]
+async fn parts_of_a_wrong_type_are_refused_and_no_panic() {
+    let api = api();
+    let json = ("content-type", "application/json");
+    for (path, kind, part) in [
+        ("namespaces", "Namespace", r#""spec":"x""#),
+        ("namespaces", "Namespace", r#""status":["x"]"#),
+        ("namespaces/ns/secrets", "Secret", r#""data":"x","stringData":{"a":"b"}"#),
+        ("namespaces/ns/secrets", "Secret", r#""stringData":7"#),
+    ] {
+        let object = format!(r#"{{"apiVersion":"v1","kind":"{kind}","metadata":{{"name":"wrong"}},{part}}}"#);
+        let (status, _, body) = send(&api, "POST", &format!("/api/v1/{path}"), &[json], &object).await;
+        let text = body["message"].as_str().unwrap();
+        assert_eq!(status, 400, "{text}");
+        assert!(text.contains("cannot be handled as a") && text.contains("Go struct field"), "{text}");
+        let apply = ("content-type", "application/apply-patch+yaml");
+        let path = format!("/api/v1/{path}/wrong?fieldManager=m");
+        let (status, _, body) = send(&api, "PATCH", &path, &[apply], &object).await;
+        assert_eq!(status, 500);
+        assert!(body["message"].as_str().unwrap().contains("failed to create typed patch object"), "{body}");
+    }
+    let merge = ("content-type", "application/merge-patch+json");
+    for patch in [r#"{"spec":"x"}"#, r#"{"status":1}"#, r#"{"metadata":{"labels":"x"}}"#] {
+        let (status, _, body) = send(&api, "PATCH", "/api/v1/namespaces/ns", &[merge], patch).await;
+        assert_eq!(status, 422, "{body}");
+    }
+}
+
+#[tokio::test]
+async fn a_watch_may_ask_for_any_time() {
+    let api = api();
+    let request = Request::builder().uri(format!("{LIST}?watch=1&timeoutSeconds={}", i64::MAX));
+    let response = api.oneshot(request.body(Full::new(Bytes::new())).unwrap()).await.unwrap();
+    assert_eq!(response.status(), 200);
+}

@@ -115,8 +115,7 @@ pub fn tidy(
         let (kind, version) = (names.kind, names.version);
         ApiError::bad_request(format!("{kind} in version \"{version}\" cannot be handled as a {kind}: {why}"))
     };
-    let type_fault = metadata::type_fault(&value);
-    let fault = type_fault
+    let fault = type_fault(place, &value)
         .or_else(|| (place.resource == Resource::Secrets).then(|| core::data_fault(&value)).flatten());
     if let Some(why) = fault {
         return Err(refused(&why));
@@ -130,6 +129,11 @@ pub fn tidy(
         _ => {}
     }
     Ok(value)
+}
+
+/// The first part of a wrong type, in the words of the Go decoder.
+fn type_fault(place: Place<'_>, object: &Value) -> Option<String> {
+    metadata::type_fault(object).or_else(|| core::type_fault(place.resource, object))
 }
 
 /// Double and unknown fields; the latter are removed.
@@ -229,7 +233,7 @@ pub fn patched(
     warnings: &mut Vec<String>,
 ) -> Result<Value, ApiError> {
     let names = place.resource.names();
-    if let Some(why) = metadata::type_fault(&object) {
+    if let Some(why) = type_fault(place, &object) {
         return Err(bad_patch(&object, &why));
     }
     if object["kind"] != names.kind {
@@ -305,7 +309,6 @@ pub fn check_applied(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
 
 /// Fields and types must be those of the schema.
 fn check_declared(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
-    let Some(schema) = schema_of(place.resource) else { return Ok(()) };
     let names = place.resource.names();
     let text = |field: &str| object["metadata"][field].as_str().unwrap_or_default();
     let refused = |why: String| {
@@ -318,6 +321,9 @@ fn check_declared(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
         );
         ApiError::new(500, "", text)
     };
+    let Some(schema) = schema_of(place.resource) else {
+        return type_fault(place, object).map_or(Ok(()), |why| Err(refused(why)));
+    };
     let mut rest = object.clone();
     let mut unknown = metadata::prune(&mut rest);
     unknown.extend(schema::prune(schema, &mut rest));
@@ -325,10 +331,8 @@ fn check_declared(place: Place<'_>, object: &Value) -> Result<(), ApiError> {
     if let Some(path) = unknown.first() {
         return Err(refused(format!(".{path}: field not declared in schema")));
     }
-    match mistyped(schema, object, "").or_else(|| unnamed_items(schema, object, "")) {
-        Some(why) => Err(refused(why)),
-        None => Ok(()),
-    }
+    let why = mistyped(schema, object, "").or_else(|| unnamed_items(schema, object, ""));
+    why.map_or(Ok(()), |why| Err(refused(why)))
 }
 
 /// Items of a list merged by key need their key, once each.

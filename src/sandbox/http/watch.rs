@@ -29,6 +29,8 @@ use crate::sandbox::store::{EventKind, Resource, Store, Watch, WatchEvent};
 
 /// How long a watch lasts if the client does not say.
 const LASTS: Duration = Duration::from_secs(45 * 60);
+/// The longest that a watch may be asked for; a clock cannot hold every number.
+const MOST: Duration = Duration::from_secs(365 * 24 * 3600);
 /// Time between bookmarks.
 const BOOKMARKS: Duration = Duration::from_secs(60);
 /// The last bookmark comes so long before the end.
@@ -107,7 +109,7 @@ async fn told(stop: &mut watch::Receiver<bool>) {
 
 impl Feed {
     fn new(call: &Call, resource: Resource, selector: Selector, options: &ListOptions) -> Self {
-        let lasts = options.timeout.filter(|timeout| !timeout.is_zero()).unwrap_or(LASTS);
+        let lasts = options.timeout.filter(|timeout| !timeout.is_zero()).unwrap_or(LASTS).min(MOST);
         let now = Instant::now();
         Self {
             store: call.store().clone(),

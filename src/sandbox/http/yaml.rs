@@ -212,6 +212,13 @@ mod tests {
         }
     }
 
+    /// Once written as a plain `=`, which is a type of its own.
+    #[test]
+    fn a_sign_and_a_line_feed_read_back() {
+        let value = Value::from("=\n");
+        assert_eq!(serde_yaml::from_str::<Value>(&document(&value)).unwrap(), value);
+    }
+
     #[test]
     fn as_the_server_writes_it() {
         let value = json!({"metadata": {"resourceVersion": "5", "creationTimestamp": "2026-01-01T00:00:00Z",

@@ -22,6 +22,16 @@ pub struct Made {
     pub files: Files,
 }
 
+/// What a source makes content by: `status.creationSource`.
+pub fn kind(source: &Source) -> Option<&'static str> {
+    match source {
+        Source { init: Some(_), .. } => Some("init"),
+        Source { clone_from: Some(_), .. } => Some("clone"),
+        Source { copy_from: Some(_), .. } => Some("copy"),
+        _ => None,
+    }
+}
+
 /// Makes the first content of a package revision.
 ///
 /// # Errors

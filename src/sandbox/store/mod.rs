@@ -3,10 +3,15 @@
 //! In: objects as JSON, and who writes them. Out: the objects as stored, lists with their version, and
 //! every change in order. Never: schemas and business rules (admission), HTTP, or the content of packages.
 //!
-//! One counter numbers all writes. A write that changes nothing makes no event and no number.
+//! One counter numbers all writes. A write that changes nothing makes no event and no number. A store that was
+//! opened on a directory writes every change there before anybody sees it.
 
+mod durable;
 pub mod fields;
+pub mod frame;
 pub mod history;
+pub mod image;
+pub mod journal;
 pub mod kinds;
 pub mod managed;
 mod prepare;
@@ -21,6 +26,8 @@ use tokio::sync::watch;
 
 use self::history::History;
 pub use self::history::{EventKind, WatchEvent};
+use self::image::Image;
+use self::journal::Journal;
 pub use self::kinds::{Names, Resource};
 pub use self::prepare::merge_patched;
 use super::clock::Clock;
@@ -99,6 +106,7 @@ struct Shared {
 struct State {
     version: u64,
     collections: [Collection; Resource::ALL.len()],
+    journal: Option<Journal>,
 }
 
 struct Collection {
@@ -127,12 +135,9 @@ impl Shared {
 }
 
 impl Store {
-    /// An empty store.
+    /// An empty store that ends with the process.
     pub fn new(clock: Clock) -> Self {
-        let empty = || Collection { objects: BTreeMap::new(), history: History::since(BEGINNING) };
-        let collections = Resource::ALL.map(|_| empty());
-        let state = Mutex::new(State { version: BEGINNING, collections });
-        Self { shared: Arc::new(Shared { clock, state, news: watch::Sender::new(BEGINNING) }) }
+        Self::of_image(clock, Image::default(), None)
     }
 
     /// One object.
@@ -350,6 +355,8 @@ fn identity(object: &Value) -> (String, String) {
     (text("namespace"), text("name"))
 }
 
+#[cfg(test)]
+mod journal_tests;
 #[cfg(test)]
 mod random_tests;
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::history::{EventKind, WatchEvent};
+use super::image::Change;
 use super::managed::Managed;
 use super::prepare::{
     check_deletion, check_preconditions, clash_error, count_generation, differs_outside_metadata_and_status,
@@ -32,7 +33,7 @@ impl Store {
         let mut managed = Managed::base(&Value::Null, &Value::Null);
         managed.update(shape(write), &Value::Null, &new, &writer(write, &now));
         managed.store(&mut new);
-        Ok(self.commit(&mut state, write, None, new))
+        self.commit(&mut state, write, None, new)
     }
 
     /// Changes an object by a function of its present state, after admission.
@@ -54,7 +55,7 @@ impl Store {
         let mut new = settled(write, &live, sent);
         (write.admit)(Some(&live), &mut new)?;
         managed.update(shape(write), &live, &new, &writer(write, &now));
-        Ok(self.finish(&mut state, write, &live, new, managed))
+        self.finish(&mut state, write, &live, new, managed)
     }
 
     /// Applies an object server-side, after admission.
@@ -80,7 +81,7 @@ impl Store {
             .map_err(|clashes| clash_error(&clashes))?;
         let mut new = settled(write, &live, merged);
         (write.admit)(Some(&live), &mut new)?;
-        Ok(self.finish(&mut state, write, &live, new, managed))
+        self.finish(&mut state, write, &live, new, managed)
     }
 
     /// An apply that creates.
@@ -99,7 +100,7 @@ impl Store {
         let mut new = newborn(write, merged, now);
         (write.admit)(None, &mut new)?;
         managed.store(&mut new);
-        Ok(self.commit(state, write, None, new))
+        self.commit(state, write, None, new)
     }
 
     /// Deletes an object after admission, or marks it if finalizers hold it.
@@ -116,8 +117,7 @@ impl Store {
         let live = state.find(write.resource, write.namespace, write.name)?;
         check_deletion(write, &live, preconditions)?;
         if finalizers(&live) == 0 {
-            self.remove(&mut state, write, &live);
-            return Ok(live);
+            return self.remove(&mut state, write, &live).map(|()| live);
         }
         if is_deleting(&live) {
             return Ok(live);
@@ -128,7 +128,7 @@ impl Store {
         if write.resource.is_custom() {
             count_generation(&mut marked);
         }
-        Ok(self.commit(&mut state, write, Some(&live), marked))
+        self.commit(&mut state, write, Some(&live), marked)
     }
 
     /// Marks a namespace as being deleted. It is removed by [`Store::delete_with`] once it is empty.
@@ -150,7 +150,7 @@ impl Store {
         let mut marked = (*live).clone();
         marked["metadata"]["deletionTimestamp"] = now.into();
         marked["status"]["phase"] = "Terminating".into();
-        Ok(self.commit(&mut state, write, Some(&live), marked))
+        self.commit(&mut state, write, Some(&live), marked)
     }
 
     /// The end of an update: keeps the object if nothing changed, counts its generation, removes it with
@@ -162,38 +162,38 @@ impl Store {
         live: &Arc<Value>,
         mut new: Value,
         managed: Managed,
-    ) -> Arc<Value> {
+    ) -> Result<Arc<Value>, ApiError> {
         if write.part == Part::Status {
             new["metadata"] = live["metadata"].clone();
         }
         managed.store(&mut new);
         if same_but_times(live, &new) {
-            return live.clone();
+            return Ok(live.clone());
         }
         if write.resource.is_custom() && differs_outside_metadata_and_status(live, &new) {
             count_generation(&mut new);
         }
         if is_deleting(&new) && finalizers(&new) == 0 {
-            self.remove(state, write, live);
-            return Arc::new(new);
+            return self.remove(state, write, live).map(|()| Arc::new(new));
         }
         self.commit(state, write, Some(live), new)
     }
 
-    /// Stores an object under the next version and tells everybody.
+    /// Stores an object under the next version, for good, and tells everybody.
     fn commit(
         &self,
         state: &mut State,
         write: &Write<'_>,
         previous: Option<&Arc<Value>>,
         mut new: Value,
-    ) -> Arc<Value> {
+    ) -> Result<Arc<Value>, ApiError> {
         if write.dry_run {
-            return Arc::new(new);
+            return Ok(Arc::new(new));
         }
         let kind = if previous.is_some() { EventKind::Modified } else { EventKind::Added };
         let version = state.version + 1;
         new["metadata"]["resourceVersion"] = version.to_string().into();
+        state.write_down(version, write.resource, Change::Stored(&new))?;
         let object = Arc::new(new);
         let key = key(write.namespace, write.name);
         state.collection(write.resource).objects.insert(key, object.clone());
@@ -202,27 +202,30 @@ impl Store {
             write,
             WatchEvent { kind, version, object: object.clone(), previous: previous.cloned() },
         );
-        object
+        Ok(object)
     }
 
     /// Removes an object; the event has its last state with the version of the removal.
-    fn remove(&self, state: &mut State, write: &Write<'_>, live: &Arc<Value>) {
+    fn remove(&self, state: &mut State, write: &Write<'_>, live: &Arc<Value>) -> Result<(), ApiError> {
         if write.dry_run {
-            return;
+            return Ok(());
         }
         let version = state.version + 1;
         let mut last = (**live).clone();
         last["metadata"]["resourceVersion"] = version.to_string().into();
         let key = key(write.namespace, write.name);
+        state.write_down(version, write.resource, Change::Gone(&key))?;
         state.collection(write.resource).objects.remove(&key);
         let object = Arc::new(last);
         let previous = Some(live.clone());
         self.tell(state, write, WatchEvent { kind: EventKind::Deleted, version, object, previous });
+        Ok(())
     }
 
     fn tell(&self, state: &mut State, write: &Write<'_>, event: WatchEvent) {
         state.version = event.version;
         self.shared.news.send_replace(event.version);
         state.collection(write.resource).history.push(event);
+        state.condense();
     }
 }

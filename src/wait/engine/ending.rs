@@ -68,6 +68,10 @@ impl<R: Reads> Wait<'_, R> {
     pub(super) fn out_of_time(&self) -> Stop {
         let waited = words(self.patience.spent + self.patience.timeout);
         let Some(last) = &self.last else {
+            if self.answered_before && self.trouble.is_none() {
+                let text = format!("timed out after {waited}, before it could be read again");
+                return self.stop(Kind::TimedOut, "timeout", text);
+            }
             let why = self.trouble.as_deref().unwrap_or("no answer");
             return self.stop(
                 Kind::Unavailable,

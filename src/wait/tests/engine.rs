@@ -87,6 +87,38 @@ async fn without_watch_rights_the_clock_does() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn without_watch_rights_an_hour_of_waiting_ends_at_the_deadline() {
+    let script = Script {
+        watch: fault(0.0, 9999.0, json!({"forbidden": true})),
+        ..timeline(&[(0.0, draft(1, "r2", "r1", "T"))])
+    };
+    let stop = wait(&Server::new(script), Goal::Ready, Pins::uid("u1"), 3600).await.unwrap_err();
+    assert_eq!(stop.kind, Kind::TimedOut);
+    // A read every ten seconds, and no more.
+    assert!((340..=365).contains(&stop.requests), "{} requests", stop.requests);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_watch_that_takes_no_credentials_does_not_ask_for_new_ones_every_second() {
+    let refused = json!({"status": 401, "stays": true});
+    let script = Script {
+        watch: fault(0.0, 9999.0, refused),
+        ..timeline(&[(0.0, draft(1, "r2", "r1", "T")), (120.0, draft(2, "r2", "r2", "T"))])
+    };
+    let server = Server::new(script);
+    wait(&server, Goal::rendered_push("r2"), Pins::uid("u1"), 300).await.unwrap();
+    assert!(server.reconnects.get() <= 10, "{} times", server.reconnects.get());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_watch_that_is_put_off_for_ever_leaves_the_heartbeat() {
+    let busy = json!({"status": 429, "retryAfter": u64::MAX});
+    let server = Server::new(Script { watch: fault(0.0, 9999.0, busy), ..slow_render() });
+    wait(&server, Goal::rendered_push("r2"), Pins::uid("u1"), 60).await.unwrap();
+    assert_eq!(server.watches.get(), 1);
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_deadline_holds_against_a_hanging_server() {
     let script = Script {
         get: fault(2.0, 9999.0, json!({"hang": true})),
@@ -99,6 +131,18 @@ async fn the_deadline_holds_against_a_hanging_server() {
     assert_eq!(started.elapsed(), Duration::from_secs(40));
     assert_eq!((stop.kind, stop.verdict), (Kind::TimedOut, "timeout"));
     assert!(stop.text.starts_with("timed out after 40s: the render has not started"), "{}", stop.text);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_deadline_that_cuts_the_first_read_of_a_known_object_is_a_timeout() {
+    let hangs = || Script { get: fault(0.0, 9999.0, json!({"hang": true})), ..slow_render() };
+    let stop = wait(&Server::new(hangs()), Goal::Ready, Pins::uid("u1"), 1).await.unwrap_err();
+    assert_eq!((stop.kind, stop.verdict), (Kind::TimedOut, "timeout"));
+    // Nobody answered this command before, or the read itself gave up.
+    let stop = wait(&Server::new(hangs()), Goal::Ready, Pins::default(), 1).await.unwrap_err();
+    assert_eq!((stop.kind, stop.verdict), (Kind::Unavailable, "unavailable"));
+    let stop = wait(&Server::new(hangs()), Goal::Ready, Pins::uid("u1"), 20).await.unwrap_err();
+    assert_eq!((stop.kind, stop.verdict), (Kind::Unavailable, "unavailable"));
 }
 
 #[tokio::test(start_paused = true)]

@@ -66,6 +66,14 @@ fn any_goal() -> impl Strategy<Value = Goal> {
     ]
 }
 
+/// An object without a lifecycle is another object all the same.
+#[test]
+fn another_uid_comes_before_everything_else() {
+    let empty = Snapshot { uid: "u1".into(), version: "1".into(), ..Snapshot::default() };
+    let verdict = judge(Some(&empty), &Goal::Created, &Pins::uid("u0"));
+    assert_eq!(verdict, Verdict::Replaced { uid: "u1".into() });
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 

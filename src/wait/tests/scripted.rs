@@ -66,8 +66,8 @@ impl Server {
 
     fn fault(&self, faults: &[Fault]) -> Option<Value> {
         let seconds = self.seconds();
-        let renewed =
-            |f: &Fault| f.what["status"] == 401 && self.reconnects.get() > 0 && self.script.refreshable;
+        let heals = |f: &Fault| f.what["status"] == 401 && f.what["stays"] != true;
+        let renewed = |f: &Fault| heals(f) && self.reconnects.get() > 0 && self.script.refreshable;
         let holds = |f: &&Fault| f.from <= seconds && seconds < f.to && !renewed(f);
         faults.iter().find(holds).map(|f| f.what.clone())
     }

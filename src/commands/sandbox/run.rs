@@ -15,9 +15,9 @@ use std::process::ExitStatus;
 use tokio::process::{Child, Command};
 use tokio::signal::unix::{SignalKind, signal};
 
+use super::{faults, not_started, send_signal};
 use crate::cli::SandboxRunArgs;
 use crate::failure::{Failure, Kind};
-use crate::sandbox::faults::Faults;
 use crate::sandbox::{Config, Sandbox};
 use crate::settings::Env;
 
@@ -38,9 +38,14 @@ impl From<&SandboxRunArgs> for RunOptions {
     fn from(args: &SandboxRunArgs) -> Self {
         Self {
             command: args.command.clone(),
-            functions: args.functions.iter().map(|(image, path)| (image.clone(), path.into())).collect(),
-            faults: args.faults.clone(),
-            empty: args.empty,
+            functions: args
+                .sandbox
+                .functions
+                .iter()
+                .map(|(image, path)| (image.clone(), path.into()))
+                .collect(),
+            faults: args.sandbox.faults.clone(),
+            empty: args.sandbox.empty,
         }
     }
 }
@@ -83,12 +88,6 @@ pub async fn run(options: RunOptions) -> Result<u8, Failure> {
     code
 }
 
-fn faults(words: &[String]) -> Result<Faults, Failure> {
-    let mut faults = Faults::default();
-    words.iter().try_for_each(|word| faults.add(word)).map_err(Failure::usage)?;
-    Ok(faults)
-}
-
 /// A directory of this user alone.
 fn scratch() -> Result<Scratch, Failure> {
     let path = std::env::temp_dir().join(format!("porchctl-sandbox-{}", uuid::Uuid::new_v4().simple()));
@@ -124,17 +123,16 @@ async fn wait(mut child: Child) -> Result<ExitStatus, Failure> {
     loop {
         tokio::select! {
             status = child.wait() => return status.map_err(broken),
-            _ = interrupt.recv() => if !typed { pass_on("-INT", &mut child).await },
-            _ = terminate.recv() => pass_on("-TERM", &mut child).await,
+            _ = interrupt.recv() => if !typed { pass_on("INT", &mut child).await },
+            _ = terminate.recv() => pass_on("TERM", &mut child).await,
         }
     }
 }
 
-/// Sends a signal to the command; where no `kill` is at hand it is ended.
+/// Sends a signal to the command; where that is impossible it is ended.
 async fn pass_on(name: &str, child: &mut Child) {
     let Some(id) = child.id() else { return };
-    let sent = Command::new("kill").args([name, &id.to_string()]).status().await;
-    if !sent.is_ok_and(|status| status.success()) {
+    if !send_signal(name, id).await {
         // It ended by itself meanwhile.
         drop(child.start_kill());
     }
@@ -144,10 +142,6 @@ async fn pass_on(name: &str, child: &mut Child) {
 fn exit_code(status: ExitStatus) -> u8 {
     let code = status.code().or_else(|| status.signal().map(|signal| 128 + signal)).unwrap_or(1);
     u8::try_from(code).unwrap_or(1)
-}
-
-fn not_started(why: &str) -> Failure {
-    Failure::new(Kind::Failed, "the sandbox did not start").cause(why)
 }
 
 fn not_written(path: &Path, error: &std::io::Error) -> Failure {

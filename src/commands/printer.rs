@@ -1,19 +1,19 @@
-//! Prints package revisions as they come, in the format that was asked for.
+//! Prints objects as they come, in the format that was asked for.
 
 use std::io;
+use std::marker::PhantomData;
 
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::api::v1alpha2::PackageRevision;
-use crate::cli::GetArgs;
+use crate::cli::PrintArgs;
 use crate::commands::Context;
 use crate::failure::{Failure, Kind};
 use crate::output::{Format, structured, table};
-use crate::report::rows::{self, Columns};
+use crate::report::rows::{self, Columns, Row};
 
-/// Prints revisions as they come, in one format.
-pub(super) struct Printer {
+/// Prints objects of one kind as they come, in one format.
+pub(super) struct Printer<R> {
     format: Format,
     columns: Columns,
     rows: Vec<Vec<String>>,
@@ -23,12 +23,13 @@ pub(super) struct Printer {
     single: bool,
     printed: usize,
     now: Timestamp,
+    kind: PhantomData<R>,
 }
 
-impl Printer {
-    pub(super) fn new(args: &GetArgs, format: Format, single: bool) -> Self {
+impl<R: Row> Printer<R> {
+    pub(super) fn new(args: &PrintArgs, format: Format, all_namespaces: bool, single: bool) -> Self {
         let columns = Columns {
-            namespace: args.all_namespaces,
+            namespace: all_namespaces,
             wide: format == Format::Wide,
             labels: args.label_columns.clone(),
             all_labels: args.show_labels,
@@ -42,6 +43,7 @@ impl Printer {
             single,
             printed: 0,
             now: Timestamp::now(),
+            kind: PhantomData,
         }
     }
 
@@ -50,21 +52,23 @@ impl Printer {
     }
 
     /// Takes some more. Tables are kept until the end, because widths depend on all rows.
-    pub(super) fn add(&mut self, ctx: &Context, revisions: Vec<PackageRevision>) -> Result<(), Failure> {
-        for revision in revisions {
+    pub(super) fn add(&mut self, ctx: &Context, objects: Vec<R>) -> Result<(), Failure> {
+        for object in objects {
             match &self.format {
-                Format::Table | Format::Wide => self.rows.push(self.columns.row(&revision, self.now)),
-                Format::Name => ctx.ui.data(&rows::resource_name(&revision)),
+                Format::Table | Format::Wide => self.rows.push(self.columns.row(&object, self.now)),
+                Format::Name => ctx.ui.data(&rows::resource_name(&object)),
                 Format::Custom(columns) => {
-                    let row = columns.row(&self.value(revision)?);
+                    let row = columns.row(&self.value(object)?);
                     self.rows.push(row);
                 }
-                Format::JsonPath(template) => ctx.ui.content(&template.text(&self.value(revision)?)),
+                Format::JsonPath(template) => ctx.ui.content(&template.text(&self.value(object)?)),
                 Format::JsonPathAsJson(template) => {
-                    let found = template.values(&self.value(revision)?).into_iter().cloned().collect();
+                    let found = template.values(&self.value(object)?).into_iter().cloned().collect();
                     ctx.ui.data_raw(written(structured::json(&Value::Array(found)))?.as_bytes());
                 }
-                Format::Json | Format::Yaml => ctx.ui.data_raw(self.document(revision)?.as_bytes()),
+                Format::Json => ctx.ui.data_raw(self.document(object)?.as_bytes()),
+                // YAML has letters that reorder text as they are, and a terminal must not.
+                Format::Yaml => ctx.ui.content(&self.document(object)?),
             }
             self.printed += 1;
         }
@@ -87,21 +91,21 @@ impl Printer {
     fn header(&self) -> Vec<String> {
         match &self.format {
             Format::Custom(columns) => columns.header(),
-            _ => self.columns.header(),
+            _ => self.columns.header::<R>(),
         }
     }
 
     /// The object as JSON, without what only machines read.
-    fn value(&self, mut revision: PackageRevision) -> Result<Value, Failure> {
+    fn value(&self, mut object: R) -> Result<Value, Failure> {
         if !self.managed_fields {
-            revision.metadata.managed_fields = None;
+            object.meta_mut().managed_fields = None;
         }
-        written(serde_json::to_value(&revision).map_err(io::Error::from))
+        written(serde_json::to_value(&object).map_err(io::Error::from))
     }
 
     /// One object, with what separates it from the one before.
-    fn document(&self, revision: PackageRevision) -> Result<String, Failure> {
-        let value = self.value(revision)?;
+    fn document(&self, object: R) -> Result<String, Failure> {
+        let value = self.value(object)?;
         match self.format {
             Format::Json if self.single => written(structured::json(&value)),
             Format::Json => self.list_item(&value),
@@ -129,14 +133,12 @@ fn empty_list() -> Value {
     json!({"apiVersion": "v1", "items": [], "kind": "List", "metadata": {"resourceVersion": ""}})
 }
 
-/// The List is written piece by piece, so that ten thousand revisions are never in memory at once.
+/// The List is written piece by piece, so that ten thousand objects are never in memory at once.
 const LIST_BEGIN: &str = "{\n    \"apiVersion\": \"v1\",\n    \"items\": [\n";
 const LIST_END: &str =
     "\n    ],\n    \"kind\": \"List\",\n    \"metadata\": {\n        \"resourceVersion\": \"\"\n    }\n}\n";
 
 /// An object that cannot be written is a fault of this program.
 fn written<T>(outcome: io::Result<T>) -> Result<T, Failure> {
-    outcome.map_err(|error| {
-        Failure::new(Kind::Internal, format!("a package revision cannot be written: {error}"))
-    })
+    outcome.map_err(|error| Failure::new(Kind::Internal, format!("an object cannot be written: {error}")))
 }
