@@ -193,6 +193,14 @@ fn a_stream_keeps_what_is_not_in_it() {
     world.rpkg(&format!("pull {name} back")).expect(0);
     assert!(world.read("back/package-context.yaml").contains("name: edited"));
     assert_eq!(world.read("back/README.md"), world.read(&format!("{name}/README.md")));
+    // Also when nobody waits.
+    world.rpkg(&format!("wait {name} --for settled")).expect(0);
+    let again = world.rpkg(&format!("pull {name}")).expect(0).stdout.replace("name: edited", "name: again");
+    world.rpkg_with_stdin(&format!("push {name} - --wait=false"), &again).expect(0);
+    world.rpkg(&format!("wait {name} --for settled")).expect(0);
+    world.rpkg(&format!("pull {name} last")).expect(0);
+    assert!(world.read("last/package-context.yaml").contains("name: again"));
+    assert_eq!(world.read("last/README.md"), world.read("back/README.md"));
 }
 
 #[test]

@@ -159,19 +159,50 @@ fn as_item(text: &str) -> String {
 /// # Errors
 /// A sentence that says what is wrong with the input.
 pub fn read(text: &str) -> Result<Stream, String> {
-    let list = Document::parse(text).map_err(|err| err.to_string())?;
-    let is_list = list.root().and_then(|root| root.text_at(&["kind"])) == Some("ResourceList");
-    let texts = if is_list {
-        items(&list).ok_or("it is a ResourceList whose `items` is no list")?
-    } else {
-        documents(text).ok_or("its documents can't be told apart")?.into_iter().map(str::to_owned).collect()
-    };
-    let mut stream = Stream::default();
-    let mut taken = BTreeSet::new();
-    for text in texts {
-        stream.take(&text, &mut taken)?;
+    // The usual list is read item by item. Whatever is unusual about it is for the reader of the whole.
+    if let Some(Ok(stream)) = plain_items(text).map(Stream::of) {
+        return Ok(stream);
     }
-    Ok(stream)
+    Stream::of(texts(text)?)
+}
+
+/// The items of a list that is written in the usual way, one item after the other from the left margin;
+/// `None` for any other. Nothing but an item can begin with a dash there, except inside of a quoted
+/// text, whose halves are no YAML.
+fn plain_items(text: &str) -> Option<Vec<String>> {
+    let (head, body) = text.split_once("\nitems:\n")?;
+    if !head.lines().any(|line| line == "kind: ResourceList") || !body.starts_with("- ") {
+        return None;
+    }
+    let mut starts = Vec::new();
+    let mut at = 0;
+    for line in body.split_inclusive('\n') {
+        if line.starts_with("- ") {
+            starts.push(at);
+        } else if !line.starts_with([' ', '#', '\n', '\r']) {
+            return None;
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).copied().chain([body.len()]);
+    starts.iter().zip(ends).map(|(start, end)| plain_item(body.get(*start..end)?)).collect()
+}
+
+/// One item without its dash; `None` when it does not begin right behind it.
+fn plain_item(text: &str) -> Option<String> {
+    let element = 1 + text.get(1..)?.find(|c| c != ' ')?;
+    let begins = text.get(element..)?.starts_with(|c: char| !c.is_whitespace() && !"#&*-".contains(c));
+    begins.then(|| dedented(text, 0, text.len(), element))
+}
+
+/// The documents of the input. The tree of the whole list, many times its size, is gone afterwards.
+fn texts(text: &str) -> Result<Vec<String>, String> {
+    let list = Document::parse(text).map_err(|err| err.to_string())?;
+    if list.root().and_then(|root| root.text_at(&["kind"])) == Some("ResourceList") {
+        return items(&list).ok_or_else(|| "it is a ResourceList whose `items` is no list".into());
+    }
+    let documents = documents(text).ok_or("its documents can't be told apart")?;
+    Ok(documents.into_iter().map(str::to_owned).collect())
 }
 
 /// The elements of `items` as texts of their own.
@@ -227,6 +258,16 @@ fn dedented(text: &str, from: usize, to: usize, element: usize) -> String {
 }
 
 impl Stream {
+    /// Takes documents.
+    fn of(texts: Vec<String>) -> Result<Self, String> {
+        let mut stream = Self::default();
+        let mut taken = BTreeSet::new();
+        for text in texts {
+            stream.take(&text, &mut taken)?;
+        }
+        Ok(stream)
+    }
+
     /// Takes one document.
     fn take(&mut self, text: &str, taken: &mut BTreeSet<String>) -> Result<(), String> {
         let mut document = Document::parse(without_separator(text)).map_err(|err| err.to_string())?;

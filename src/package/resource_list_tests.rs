@@ -113,6 +113,40 @@ fn annotations_of_the_user_stay() {
 }
 
 #[test]
+fn both_ways_to_take_a_list_apart_agree() {
+    let item = |name: &str, more: &str| {
+        format!(
+            "- apiVersion: v1\n  kind: ConfigMap\n  metadata:\n    name: {name}\n    annotations:\n      config.kubernetes.io/path: {name}.yaml\n{more}"
+        )
+    };
+    let head = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n";
+    let list = [
+        head,
+        &item("a", "  data:\n    text: |\n      - no item\n\n      # no comment\n# about b\n"),
+        &item("b", "  # inside\n  data: {k: v}\n"),
+        &item("c", "  data:\n    q: \"one\n- two\"\n"),
+    ];
+    let (plain, quoted) = (list[..3].concat(), list.concat());
+    assert_eq!(plain_items(&plain).map(Stream::of), Some(texts(&plain).and_then(Stream::of)));
+    assert_eq!(plain_items(&plain).unwrap().len(), 2);
+    // A quoted text that looks like an item is found out.
+    assert!(plain_items(&quoted).map(Stream::of).unwrap().is_err());
+    assert_eq!(read(&quoted), texts(&quoted).and_then(Stream::of));
+    for other in [
+        "kind: ResourceList\nitems: []\n",
+        "kind: ResourceList\nitems:\n-\n  kind: X\n",
+        "kind: List\nitems:\n- kind: X\n",
+        "kind: ResourceList\nitems:\n- kind: X\nfunctionConfig: {}\n",
+    ] {
+        assert!(
+            plain_items(other).is_none()
+                || plain_items(other).map(Stream::of) == Some(texts(other).and_then(Stream::of)),
+            "{other}"
+        );
+    }
+}
+
+#[test]
 fn ends_that_mean_something_come_back() {
     let doc = |end: &str| format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: x\ndata:\n{end}");
     let kept = doc("  a: |+\n    one\n\n\n");

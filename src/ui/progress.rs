@@ -70,12 +70,10 @@ fn read(text: &Mutex<String>) -> String {
     text.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// `⠋ 12s of 5m  text`. The line is no longer than it has to be: what a terminal echoes (`^C`) must not
-/// open another line, which nobody would clear.
+/// `⠋ 12s of 5m  text`: on a narrow terminal the end of the text is cut off, never the time.
 fn spinner(bars: &MultiProgress, text: &str, limit: &str) -> ProgressBar {
     let bar = bars.add(ProgressBar::new_spinner());
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{elapsed}}{limit}  {{wide_msg}}"))
-    {
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{spinner}} {{elapsed}}{limit}  {{msg}}")) {
         bar.set_style(style);
     }
     bar.set_message(text.to_owned());
