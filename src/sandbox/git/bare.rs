@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 
 use super::program::{git, git_to_its_end};
-use super::{GitError, GitResult, Identity, NewCommit, Old, Ref, RefChange, Repo, locks};
+use super::{GitError, GitResult, Identity, NewCommit, Old, Ref, RefChange, Repo, bulk, locks};
 use crate::package::Files;
 
 /// The id that means "no commit".
@@ -133,6 +133,10 @@ impl Repo for BareRepo {
 
     fn files<'a>(&'a self, commit: &'a str, directory: &'a str) -> GitResult<'a, Option<Files>> {
         Box::pin(self.read(commit, directory))
+    }
+
+    fn files_of<'a>(&'a self, commits: &'a [String]) -> GitResult<'a, Vec<Files>> {
+        Box::pin(bulk::files_of(&self.path, commits))
     }
 
     fn paths<'a>(&'a self, commit: &'a str) -> GitResult<'a, Vec<String>> {
