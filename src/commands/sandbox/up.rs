@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_shell_reads_the_path_back() {
-        assert_eq!(quoted("/home/a/.local/state"), "/home/a/.local/state");
+        assert_eq!(quoted("/a/.local/state-1"), "/a/.local/state-1");
         assert_eq!(quoted("/it's here"), "'/it'\\''s here'");
     }
 
