@@ -2444,56 +2444,58 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show package revisions'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "wait" -d 'Wait until package revisions are in some state'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l context -d 'Context of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l cluster -d 'Cluster of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l user -d 'User of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s s -l server -d 'Address of the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l token -d 'Bearer token for the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l as -d 'User to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l as-group -d 'Group to impersonate, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l as-uid -d 'Uid to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l certificate-authority -d 'Certificate authority file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l client-certificate -d 'Client certificate file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l client-key -d 'Client key file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l tls-server-name -d 'Server name to check the certificate against' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-flush-frequency -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l truncate-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l stack-trace -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l disable-compression -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l add-dir-header -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l alsologtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l logtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l one-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l skip-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l skip-log-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l cache-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-backtrace-at -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-file -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-file-max-size -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l stderrthreshold -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s q -l quiet -d 'No notes, hints or progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l no-progress -d 'No progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "reg" -d 'Register a git repository'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "register" -d 'Register a git repository'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "get" -d 'List or show registered repositories'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "list" -d 'List or show registered repositories'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "ls" -d 'List or show registered repositories'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "unregister" -d 'Unregister a repository; its git repository stays as it is'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "register" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "list" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "ls" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reconcile" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unregister" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l name -d 'Name to register it under [default: last part of the address, without `.git`]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l description -d 'Text for people' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reg" -l branch -d 'Branch of published packages' -r
@@ -2800,6 +2802,124 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from sync" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l keep-auth-secret -d 'Keep the Secret that `repo reg` made' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unreg" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
@@ -2904,58 +3024,61 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from unregister" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "reg" -d 'Register a git repository'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repo; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l context -d 'Context of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l cluster -d 'Cluster of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l user -d 'User of the kubeconfig to use' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s s -l server -d 'Address of the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l token -d 'Bearer token for the API server' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l as -d 'User to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l as-group -d 'Group to impersonate, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l as-uid -d 'Uid to impersonate' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l certificate-authority -d 'Certificate authority file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l client-certificate -d 'Client certificate file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l client-key -d 'Client key file' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l tls-server-name -d 'Server name to check the certificate against' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
 false\t''"
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
 always\t'Always'
 never\t'Never'"
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-flush-frequency -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l truncate-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l stack-trace -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l disable-compression -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l add-dir-header -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l alsologtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l logtostderr -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l one-output -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l skip-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l skip-log-headers -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l cache-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-backtrace-at -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-dir -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-file -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l log-file-max-size -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l stderrthreshold -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l vmodule -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s q -l quiet -d 'No notes, hints or progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -l no-progress -d 'No progress on stderr'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "reg" -d 'Register a git repository'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "register" -d 'Register a git repository'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "get" -d 'List or show registered repositories'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "list" -d 'List or show registered repositories'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "ls" -d 'List or show registered repositories'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "unregister" -d 'Unregister a repository; its git repository stays as it is'
-complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls unreg unregister help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reg" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "register" -d 'Register a git repository'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "list" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "ls" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "reconcile" -d 'Have repositories synchronised once, beside the usual times'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "unregister" -d 'Unregister a repository; its git repository stays as it is'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and not __fish_seen_subcommand_from reg register get list ls sync reconcile unreg unregister help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l name -d 'Name to register it under [default: last part of the address, without `.git`]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l description -d 'Text for people' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reg" -l branch -d 'Branch of published packages' -r
@@ -3262,6 +3385,124 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from sync" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l all -d 'All repositories of the namespace' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s A -l all-namespaces -d 'With --all: of all namespaces' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l run-once -d 'When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
+server\t'On the server, before anything is stored'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+name\t'`RESOURCE/NAME`, one a line'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l allow-missing-template-keys -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s L -l label-columns -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l no-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l show-kind -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l show-labels -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l show-managed-fields -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l sort-by -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l template -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l context -d 'Context of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l cluster -d 'Cluster of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l user -d 'User of the kubeconfig to use' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s n -l namespace -d 'Namespace [default: the one of the context]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s s -l server -d 'Address of the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l token -d 'Bearer token for the API server' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l as -d 'User to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l as-group -d 'Group to impersonate, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l as-uid -d 'Uid to impersonate' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l certificate-authority -d 'Certificate authority file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l client-certificate -d 'Client certificate file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l client-key -d 'Client key file' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l tls-server-name -d 'Server name to check the certificate against' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l insecure-skip-tls-verify -d 'Do not check the server\'s certificate' -r -f -a "true\t''
+false\t''"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l request-timeout -d 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l api-version -d 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s v -l v -d 'Verbosity: 1 names the server and the namespace, 6 every request' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l color -d 'Colours' -r -f -a "auto\t'On a terminal, unless the environment says no'
+always\t'Always'
+never\t'Never'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-flush-frequency -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l truncate-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l stack-trace -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l disable-compression -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l add-dir-header -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l alsologtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l logtostderr -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l one-output -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l skip-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l skip-log-headers -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l cache-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-backtrace-at -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-dir -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-file -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l log-file-max-size -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l stderrthreshold -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s q -l quiet -d 'No notes, hints or progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -l no-progress -d 'No progress on stderr'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l keep-auth-secret -d 'Keep the Secret that `repo reg` made' -r -f -a "true\t''
 false\t''"
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unreg" -l dry-run -d 'Let the server check everything and store nothing: `server`' -r -f -a "none\t'It is none'
@@ -3366,6 +3607,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from unregister" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "reg" -d 'Register a git repository'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
 complete -c porchctl -n "__fish_porchctl_using_subcommand repository; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
@@ -3753,6 +3995,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from rpkg" -f -a "wait" -d 'Wait until package revisions are in some state'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "reg" -d 'Register a git repository'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "get" -d 'List or show registered repositories'
+complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "sync" -d 'Have repositories synchronised once, beside the usual times'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from repo" -f -a "unreg" -d 'Unregister a repository; its git repository stays as it is'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "run" -d 'Start a sandbox, run a command against it, stop it'
 complete -c porchctl -n "__fish_porchctl_using_subcommand help; and __fish_seen_subcommand_from sandbox" -f -a "up" -d 'Start a sandbox that stays up, in the background'

@@ -16,7 +16,7 @@ struct Known {
 }
 
 /// Commands that are not there yet; see `docs/differences.md`.
-const NOT_YET: [&str; 2] = ["rpkg upgrade", "repo sync"];
+const NOT_YET: [&str; 1] = ["rpkg upgrade"];
 /// Commands that clap makes itself, or that are arguments here.
 const OTHERWISE: [&str; 5] =
     ["completion bash", "completion fish", "completion powershell", "completion zsh", "help"];

@@ -281,3 +281,17 @@ fn deleting_needs_two_steps_once_published() {
     world.rpkg(&format!("del {name}")).expect(5);
     world.rpkg(&format!("del {name} --ignore-not-found")).expect(0);
 }
+
+#[test]
+fn a_stream_that_is_not_waited_for_keeps_what_is_not_in_it() {
+    let world = World::new();
+    let name = world.draft("web");
+    let stream = world.rpkg(&format!("pull {name}")).expect(0).stdout;
+    let stream = stream.replace("description: sample description", "description: another one");
+    let ran = world.rpkg_with_stdin(&format!("push {name} - --wait=false"), &stream).expect(0);
+    assert_eq!(ran.stdout, format!("{name} pushed\n"));
+    world.rpkg(&format!("wait {name} --for rendered")).expect(0);
+    world.rpkg(&format!("pull {name} again")).expect(0);
+    assert!(world.read("again/Kptfile").contains("another one"));
+    assert_eq!(world.read("again/README.md"), world.read(&format!("{name}/README.md")));
+}

@@ -255,6 +255,35 @@ fn listed_in_the_columns_of_the_server() {
 }
 
 #[test]
+fn a_synchronisation_is_scheduled_for_each() {
+    let world = World::new();
+    let wish = |name: &str| world.repository(name).unwrap()["spec"]["sync"]["runOnceAt"].clone();
+    let ran = world.repo("sync deployments nosuch blueprints --run-once 2030-01-01T00:00:00Z").expect(5);
+    assert_eq!(
+        ran.stdout,
+        "Scheduled one-time sync for \"deployments\" at 2030-01-01T00:00:00Z\nScheduled one-time sync for \"blueprints\" at 2030-01-01T00:00:00Z\n"
+    );
+    assert!(
+        ran.stderr.contains("nosuch failed (repositories.config.porch.kpt.dev \"nosuch\" not found)"),
+        "{}",
+        ran.stderr
+    );
+    assert_eq!(wish("blueprints"), "2030-01-01T00:00:00Z");
+    let ran = world.repo("reconcile --all --run-once=-5m --dry-run=server -o json").expect(0);
+    assert!(ran.stderr.contains("raised to one minute from now"), "{}", ran.stderr);
+    let document = ran.json();
+    assert_eq!(
+        (&document["results"][1]["name"], &document["results"][1]["dryRun"]),
+        (&json!("deployments"), &json!(true))
+    );
+    assert_eq!(wish("deployments"), "2030-01-01T00:00:00Z");
+    world.repo("sync -A --all -o name").expect(0);
+    assert_ne!(wish("deployments"), "2030-01-01T00:00:00Z");
+    world.repo("sync --all -n empty").expect(5);
+    world.repo("sync").expect(2);
+}
+
+#[test]
 fn a_copy_is_a_new_revision_of_the_same_package() {
     let world = World::new();
     let name = world.draft("web");

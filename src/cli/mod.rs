@@ -21,7 +21,7 @@ use crate::failure::EXIT_CODES;
 
 pub use get::{GetArgs, PrintArgs, RepoGetArgs};
 pub use globals::{ColorWhen, Globals};
-pub use repo::{Password, RegArgs, RepoVerb, UnregArgs};
+pub use repo::{Password, RegArgs, RepoVerb, SyncArgs, UnregArgs};
 pub use sandbox::{
     SandboxCommand, SandboxFlags, SandboxResetArgs, SandboxRunArgs, SandboxStateFlags, SandboxStatusArgs,
     SandboxUpArgs,

@@ -18,6 +18,9 @@ pub enum RepoVerb {
     /// List or show registered repositories
     #[command(visible_aliases = ["list", "ls"])]
     Get(RepoGetArgs),
+    /// Have repositories synchronised once, beside the usual times
+    #[command(visible_alias = "reconcile")]
+    Sync(SyncArgs),
     /// Unregister a repository; its git repository stays as it is
     #[command(visible_alias = "unregister")]
     Unreg(UnregArgs),
@@ -77,6 +80,53 @@ pub struct RegArgs {
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,
+}
+
+/// `repo sync [REPOSITORY_NAME...]`
+#[derive(Args, Clone, Debug, Default)]
+pub struct SyncArgs {
+    /// Names of registered repositories
+    #[arg(value_name = "REPOSITORY_NAME", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    pub names: Vec<String>,
+    /// All repositories of the namespace
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
+    pub all: bool,
+    /// With --all: of all namespaces
+    #[arg(short = 'A', long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", hide_possible_values = true, hide_default_value = true)]
+    pub all_namespaces: bool,
+    /// When: a duration from now or a time such as 2030-01-01T00:00:00Z; at least, and by default, in one minute
+    #[arg(long, value_name = "WHEN", allow_hyphen_values = true)]
+    pub run_once: Option<String>,
+    /// Rehearse it.
+    #[command(flatten)]
+    pub dry_run: DryRunFlag,
+    /// How to say what was done.
+    #[command(flatten)]
+    pub result: ResultFlags,
+    /// Flags of the Go client that do nothing there.
+    #[command(flatten)]
+    pub compat: SyncCompat,
+}
+
+/// Flags that the Go client registers for `repo sync` and never looks at.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SyncCompat {
+    #[arg(long, hide = true, num_args = 0..=1, require_equals = true)]
+    allow_missing_template_keys: Option<String>,
+    #[arg(short = 'L', long, hide = true)]
+    label_columns: Option<String>,
+    #[arg(long, hide = true, num_args = 0..=1, require_equals = true)]
+    no_headers: Option<String>,
+    #[arg(long, hide = true, num_args = 0..=1, require_equals = true)]
+    show_kind: Option<String>,
+    #[arg(long, hide = true, num_args = 0..=1, require_equals = true)]
+    show_labels: Option<String>,
+    #[arg(long, hide = true, num_args = 0..=1, require_equals = true)]
+    show_managed_fields: Option<String>,
+    #[arg(long, hide = true)]
+    sort_by: Option<String>,
+    #[arg(long, hide = true)]
+    template: Option<String>,
 }
 
 /// `repo unreg REPOSITORY`

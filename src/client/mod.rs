@@ -88,6 +88,12 @@ impl Client {
         Self { dry_run, ..self.clone() }
     }
 
+    /// A clone whose calls are about another namespace.
+    #[must_use]
+    pub fn in_namespace(&self, namespace: &str) -> Self {
+        Self { namespace: namespace.into(), ..self.clone() }
+    }
+
     /// What to call the server: its host and port.
     pub fn server(&self) -> &str {
         &self.wire.server
@@ -121,7 +127,7 @@ impl Client {
     /// Sends one JSON merge patch, once. Preconditions (`metadata.uid`, `metadata.resourceVersion`)
     /// belong in the body.
     pub async fn patch_revision(&self, name: &str, patch: &Value) -> Result<PackageRevision, Fault> {
-        self.write(Method::PATCH, &self.object::<PackageRevision>(name)?, MERGE_PATCH, to_json(patch)?).await
+        self.patch(name, patch).await
     }
 
     /// Asks for the deletion of a package revision; see [`Self::delete`].

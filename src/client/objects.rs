@@ -13,7 +13,9 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use super::transport::Call;
-use super::{Client, Effect, Fault, Hint, JSON, build, escape, parse, to_json, watch, with_query};
+use super::{
+    Client, Effect, Fault, Hint, JSON, MERGE_PATCH, build, escape, parse, to_json, watch, with_query,
+};
 use crate::api::config::Repository;
 use crate::api::v1alpha2::PackageRevision;
 
@@ -142,6 +144,17 @@ impl Client {
         K: Resource<DynamicType = ()> + Serialize + DeserializeOwned,
     {
         self.write(Method::POST, &self.collection::<K>(), JSON, to_json(object)?).await
+    }
+
+    /// Sends one JSON merge patch, once; answers with what the server stored.
+    ///
+    /// # Errors
+    /// Whatever the server says.
+    pub async fn patch<K>(&self, name: &str, patch: &serde_json::Value) -> Result<K, Fault>
+    where
+        K: Resource<DynamicType = ()> + DeserializeOwned,
+    {
+        self.write(Method::PATCH, &self.object::<K>(name)?, MERGE_PATCH, to_json(patch)?).await
     }
 
     /// Asks for the deletion of an object, with the uid as precondition when given. The object may stay

@@ -60,7 +60,8 @@ async fn pushed(
     input: Input,
 ) -> Result<Option<Outcome>, Failure> {
     let waiting = ctx.settings.waiting(&args.waiting);
-    if !waiting.wait && args.dry_run.is_none() {
+    let leaves = !waiting.wait && args.dry_run.is_none();
+    if leaves && !input.is_stream() {
         return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
     }
     let live = bulk::live(ctx, client);
@@ -71,6 +72,9 @@ async fn pushed(
     };
     before.share(&input.files);
     let input = input.onto(&before.files())?;
+    if leaves {
+        return send_and_leave(ctx, client, args, name, &input).await.map(|()| None);
+    }
     if args.dry_run.is_some() {
         let decided = decide(name, &input, &before)?;
         outcome::would_push(ctx, args, &job, &before.files(), decided.map(|(files, _)| files));
@@ -320,7 +324,8 @@ async fn ensure_requested(job: &Job<'_>, before: &PackageRevision, version: &str
     let (name, client) = (job.name, job.client);
     let doing = format!("{name}: the push was stored, but cannot tell whether its render was asked for");
     let now = client.get_revision(name).await.map_err(|fault| fault.into_failure(&doing))?;
-    if now.render_request() != before.render_request() || now.render_request() == Some(version) {
+    let stranger = now.metadata.uid != before.metadata.uid;
+    if stranger || now.render_request() != before.render_request() || now.render_request() == Some(version) {
         return Ok(());
     }
     job.ctx

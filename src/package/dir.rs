@@ -92,7 +92,19 @@ pub fn read(dir: &Path) -> Result<Found, DirError> {
     let mut found = Found::default();
     walk(dir, "", &mut found)?;
     found.metadata = read_metadata(&dir.join(REVISION_METADATA_FILE), &found.files)?;
+    take_back(dir, &mut found)?;
     Ok(found)
+}
+
+/// A file that was pulled is the package's, whatever its name: a push would delete what is missing here.
+fn take_back(dir: &Path, found: &mut Found) -> Result<(), DirError> {
+    let Some(Ok(RevisionMetadata { base: Some(base), .. })) = &found.metadata else { return Ok(()) };
+    let is_file = |path: &str| fs::symlink_metadata(dir.join(path)).is_ok_and(|meta| meta.is_file());
+    let (ours, others) = std::mem::take(&mut found.left_out)
+        .into_iter()
+        .partition::<Vec<_>, _>(|(path, _)| base.contains_key(path) && is_file(path));
+    found.left_out = others;
+    ours.into_iter().try_for_each(|(key, _)| take(&dir.join(&key), key, found))
 }
 
 /// Reads the metadata file last, so that what it remembers can share memory with what was found.

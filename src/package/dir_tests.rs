@@ -110,3 +110,20 @@ fn files_are_for_their_owner_and_keep_their_mode() {
     update(&dir, &before, &after, &metadata(&after)).unwrap();
     assert_eq!(mode(&dir.join("run.sh")), 0o700);
 }
+
+#[cfg(unix)]
+#[test]
+fn what_was_pulled_is_the_packages_whatever_its_name() {
+    let scratch = tempfile::tempdir().unwrap();
+    let dir = scratch.path().join("pkg");
+    let base = files(&[("Kptfile", "k"), ("a.swp", "keep"), ("linked.yaml", "x: 1\n")]);
+    create(&dir, &base, &metadata(&base)).unwrap();
+    fs::write(dir.join("mine.swp"), "not the package's").unwrap();
+    fs::write(dir.join("a.swp"), "edited").unwrap();
+    fs::remove_file(dir.join("linked.yaml")).unwrap();
+    std::os::unix::fs::symlink("/etc/hostname", dir.join("linked.yaml")).unwrap();
+    let found = read(&dir).unwrap();
+    assert_eq!(found.files, files(&[("Kptfile", "k"), ("a.swp", "edited")]));
+    let left: Vec<&str> = found.left_out.iter().map(|(path, _)| path.as_str()).collect();
+    assert_eq!(left, ["linked.yaml", "mine.swp"]);
+}

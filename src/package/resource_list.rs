@@ -51,7 +51,7 @@ pub fn write(files: &Texts, metadata: &RevisionMetadata) -> Written {
     let mut left_out = Vec::new();
     for (path, file) in files {
         match listed(path, file) {
-            Some(documents) => documents.iter().for_each(|item| text.push_str(&as_item(item))),
+            Some(items) => items.iter().for_each(|item| text.push_str(item)),
             None => left_out.push(path.clone()),
         }
     }
@@ -61,7 +61,7 @@ pub fn write(files: &Texts, metadata: &RevisionMetadata) -> Written {
     Written { text, left_out }
 }
 
-/// The documents of a file with their annotations; `None` when the file can't be in a stream.
+/// The documents of a file as items; `None` when the file can't be in a stream.
 fn listed(path: &str, text: &str) -> Option<Vec<String>> {
     if !is_resource_file(path) {
         return None;
@@ -70,9 +70,20 @@ fn listed(path: &str, text: &str) -> Option<Vec<String>> {
     let items: Vec<String> = documents
         .iter()
         .enumerate()
-        .map(|(index, text)| annotated(text, path, index))
+        .map(|(index, text)| {
+            let item = as_item(&annotated(text, path, index)?);
+            says(&item, text).then_some(item)
+        })
         .collect::<Option<_>>()?;
     (!items.is_empty()).then_some(items)
+}
+
+/// Does the item, with another one behind it, read back as the document it was made of? A document may end
+/// with what cannot stand in a list: `...`, or a text without a line feed.
+fn says(item: &str, document: &str) -> bool {
+    let list = Document::parse(&format!("{HEAD}{item}- {{}}\n")).ok();
+    let back = list.as_ref().and_then(items).and_then(|texts| data(texts.first()?));
+    back.is_some() && back == data(document)
 }
 
 /// Can functions see this file?
@@ -124,10 +135,11 @@ fn without_separator(text: &str) -> &str {
     }
 }
 
-/// A document as an element of `items`.
+/// A document as an element of `items`, to its last blank: a text may end with it.
 fn as_item(text: &str) -> String {
     let mut item = String::new();
-    for (number, line) in text.trim_end().lines().enumerate() {
+    let lines = text.strip_suffix('\n').unwrap_or(text).split('\n');
+    for (number, line) in lines.map(|line| line.strip_suffix('\r').unwrap_or(line)).enumerate() {
         let lead = if number == 0 {
             "- "
         } else if line.is_empty() {
@@ -207,7 +219,7 @@ fn dash_line(text: &str, element: usize) -> usize {
 fn dedented(text: &str, from: usize, to: usize, element: usize) -> String {
     let indent = column(text, element);
     let body = text.get(from..to).unwrap_or_default().replacen('-', " ", 1);
-    let moved = body.trim_end().split('\n').map(|line| {
+    let moved = body.strip_suffix('\n').unwrap_or(&body).split('\n').map(|line| {
         let spaces = line.len() - line.trim_start_matches(' ').len();
         line.get(spaces.min(indent)..).unwrap_or_default()
     });

@@ -111,3 +111,30 @@ fn annotations_of_the_user_stay() {
     assert_eq!(*after["block.yaml"], package["block.yaml"].replace("mine: x", "mine: y"));
     assert!(after["flow.yaml"].contains("mine: y"), "{}", after["flow.yaml"]);
 }
+
+#[test]
+fn ends_that_mean_something_come_back() {
+    let doc = |end: &str| format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: x\ndata:\n{end}");
+    let kept = doc("  a: |+\n    one\n\n\n");
+    let blanks = doc("  b: >-\n    f\n\n    g   \n");
+    let two = format!("{kept}---\n{blanks}");
+    let ended = doc("  a: b\n...\n");
+    let directive = format!("%YAML 1.1\n---\n{}", doc("  a: b\n"));
+    let open = doc("  a: |\n    one");
+    let package = files(&[
+        ("kept.yaml", &kept),
+        ("blanks.yaml", &blanks),
+        ("two.yaml", &two),
+        ("ended.yaml", &ended),
+        ("directive.yaml", &directive),
+        ("open.yaml", &open),
+    ]);
+    let written = write(&package, &metadata());
+    let list: serde_json::Value = serde_yaml::from_str(&written.text).unwrap();
+    let items = list["items"].as_array().unwrap();
+    let place = |item: &&serde_json::Value| item["metadata"]["annotations"][PATH[0]] == "kept.yaml";
+    assert_eq!(items.iter().find(place).unwrap()["data"]["a"], "one\n\n\n");
+    // What cannot be said in a list stays where it is.
+    assert_eq!(written.left_out, ["directive.yaml", "ended.yaml", "open.yaml"]);
+    assert_eq!(read(&written.text).unwrap().onto(&package), package);
+}

@@ -70,7 +70,13 @@ impl Input {
             ))
         })?;
         let origin = Origin::Directory(path.to_owned());
-        let input = Self { files: found.files, metadata, origin, force: args.force };
+        let mut files = found.files;
+        // Where a link stands in the place of a file, the file was not deleted: what was pulled is kept.
+        files.extend(found.left_out.into_iter().filter_map(|(path, _)| {
+            let text = metadata.base.as_ref()?.get(&path)?.clone();
+            Some((path, text))
+        }));
+        let input = Self { files, metadata, origin, force: args.force };
         input.check()?;
         Ok(input)
     }
@@ -88,6 +94,11 @@ impl Input {
         let metadata = stream.metadata.clone().ok_or_else(|| no_metadata(args).hint(pipeline(args)))?;
         let files = stream.onto(&Texts::new());
         Ok(Self { files, metadata, origin: Origin::Stream(stream), force: args.force })
+    }
+
+    /// Is it a part of the package only? What is no KRM is not in a stream.
+    pub(super) fn is_stream(&self) -> bool {
+        matches!(self.origin, Origin::Stream(_))
     }
 
     /// Puts a stream on top of what the server holds; a directory is what it is.

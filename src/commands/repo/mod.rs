@@ -3,6 +3,7 @@
 mod get;
 mod reg;
 mod secret;
+mod sync;
 mod unreg;
 
 use serde_json::Value;
@@ -25,6 +26,7 @@ pub(super) async fn run(ctx: &Context, verb: &RepoVerb) -> Result<(), Failure> {
     match verb {
         RepoVerb::Reg(args) => reg::run(ctx, args).await,
         RepoVerb::Get(args) => get::run(ctx, args).await,
+        RepoVerb::Sync(args) => sync::run(ctx, args).await,
         RepoVerb::Unreg(args) => unreg::run(ctx, args).await,
     }
 }

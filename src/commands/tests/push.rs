@@ -310,6 +310,8 @@ async fn what_to_keep_when_the_render_fails() {
         });
         let ran = world.edit("a.txt", "2\n").push(flag).await;
         assert_eq!(ran.code(), 0, "{flag}: {}", ran.err);
+        let ran = world.edit("a.txt", "3\n").push(&format!("{flag} --wait=false")).await;
+        assert_eq!((ran.code(), world.stored("a.txt").as_str()), (0, "3\n"), "{flag}: {}", ran.err);
         let object = world.porch.object(NAME).unwrap();
         assert_eq!(object["metadata"]["annotations"][PUSH_ON_RENDER_FAILURE].as_str(), revision, "{flag}");
         assert_eq!(
@@ -318,6 +320,42 @@ async fn what_to_keep_when_the_render_fails() {
             "{flag}"
         );
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_to_keep_is_said_to_the_server_without_waiting_too() {
+    let world = World::new().await;
+    let ran = world.edit("a.txt", "2\n").push(" --on-render-failure unrendered --wait=false").await;
+    assert_eq!(ran.code(), 0, "{}", ran.err);
+    let object = world.porch.object(NAME).unwrap();
+    assert_eq!(object["metadata"]["annotations"][PUSH_ON_RENDER_FAILURE], "true");
+    assert_eq!(world.stored("a.txt"), "2\n");
+}
+
+#[cfg(unix)]
+#[tokio::test(start_paused = true)]
+async fn a_link_in_the_place_of_a_file_deletes_nothing() {
+    let world = World::new().await;
+    fs::remove_file(world.dir().join("b.txt")).unwrap();
+    std::os::unix::fs::symlink("a.txt", world.dir().join("b.txt")).unwrap();
+    let ran = world.edit("a.txt", "2\n").push("").await;
+    assert_eq!((ran.code(), world.stored("a.txt").as_str()), (0, "2\n"), "{}", ran.err);
+    assert_eq!(world.stored("b.txt"), "1\n");
+    assert!(ran.err.contains("not pushed: b.txt (symbolic link)"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stranger_of_the_same_name_is_asked_for_no_render() {
+    let world = World::with(Porch::new().after("PUT content/edge.cell.v1", |state| {
+        state.change(NAME, |object| {
+            object["metadata"]["uid"] = "somebody else".into();
+            object["metadata"]["annotations"] = json!({});
+        });
+    }))
+    .await;
+    let ran = world.edit("a.txt", "2\n").push("").await;
+    assert_eq!(ran.code(), 6, "{}", ran.err);
+    assert!(!world.log().iter().any(|line| line.starts_with("PATCH")), "{:?}", world.log());
 }
 
 #[tokio::test(start_paused = true)]
