@@ -48,7 +48,7 @@ pub const EXIT_CODES: [(Kind, u8, &str); 14] = [
         "the package cannot get there: render failed, source failed, unmet readiness gate, lifecycle blocks it",
     ),
     (Kind::Forbidden, 4, "not authenticated or not allowed"),
-    (Kind::NotFound, 5, "not found, or gone while waiting"),
+    (Kind::NotFound, 5, "not found, or gone while waiting; `sandbox status`: it does not run"),
     (Kind::Conflict, 6, "conflict: someone else changed it, or deleted and recreated it"),
     (Kind::Superseded, 7, "superseded: a newer push or another lifecycle wish replaced the goal"),
     (Kind::NotYet, 8, "not yet (`--timeout 0`)"),

@@ -5,13 +5,17 @@
 
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write as _};
+use std::net::TcpStream;
 use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::identity::{Identity, IdentityError};
 
+/// A server on the same machine takes a connection in less than that.
+const ANSWER: Duration = Duration::from_secs(1);
 /// Held by the server as long as it lives; its being there marks a state directory.
 const LOCK: &str = "sandbox.lock";
 /// Who serves, and where.
@@ -167,6 +171,18 @@ impl Home {
         self.read::<Serving>(SERVING)
     }
 
+    /// The server, if it answers. One that was just killed may have the directory for another moment.
+    ///
+    /// # Errors
+    /// The file system.
+    pub fn answering(&self) -> Result<Option<Serving>, HomeError> {
+        let answers = |serving: &Serving| {
+            let address = serving.url.as_deref().and_then(|url| url.strip_prefix("https://")?.parse().ok());
+            address.is_some_and(|address| TcpStream::connect_timeout(&address, ANSWER).is_ok())
+        };
+        Ok(self.serving()?.filter(answers))
+    }
+
     /// Says who serves; for who has taken the directory.
     ///
     /// # Errors
@@ -317,6 +333,12 @@ mod tests {
         let serving = Serving { pid: 7, url: None };
         home.announce(&serving).unwrap();
         assert_eq!(home.serving().unwrap(), Some(serving));
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let url = Some(format!("https://{}", listener.local_addr().unwrap()));
+        home.announce(&Serving { pid: 7, url: url.clone() }).unwrap();
+        assert_eq!(home.answering().unwrap().and_then(|serving| serving.url), url);
+        drop(listener);
+        assert_eq!(home.answering().unwrap(), None, "it takes no connection any more");
         drop(lock);
         assert_eq!(home.serving().unwrap(), None, "what is left behind counts for nothing");
         assert!(home.lock().unwrap().is_some());

@@ -102,7 +102,9 @@ impl Sandbox {
         let trap = Trap::new(config.faults.crash_at);
         let store = Store::open(Clock::start(), &state.join("store"), trap)?;
         BareRepo::recover(&state.join("drafts.git")).await?;
-        for path in setup::paths(&state).filter(|path| !config.empty || path.exists()) {
+        // One that somebody took away is not made anew: its Repository says what is missing.
+        let fresh = !config.empty && !setup::is_done(&store);
+        for path in setup::paths(&state).filter(|path| fresh || path.exists()) {
             BareRepo::recover(&path).await?;
         }
         Self::begin(config, &state, store).await

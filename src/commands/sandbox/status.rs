@@ -15,11 +15,11 @@ use crate::sandbox::home::{Home, Serving};
 pub(super) fn run(ctx: &Context, args: &SandboxStatusArgs) -> Result<u8, Failure> {
     let home = home(ctx, &args.state)?;
     let serving = home.serving().map_err(unusable)?;
-    let running = serving.as_ref().is_some_and(|serving| serving.url.is_some());
+    let running = home.answering().map_err(unusable)?.is_some();
     if args.result.json() {
         ctx.ui.document(&document(&home, serving.as_ref(), running));
     } else {
-        ctx.ui.data(&line(&home, serving.as_ref()));
+        ctx.ui.data(&line(&home, serving.as_ref(), running));
     }
     if running {
         return Ok(0);
@@ -40,14 +40,14 @@ fn document(home: &Home, serving: Option<&Serving>, running: bool) -> Value {
     })
 }
 
-fn line(home: &Home, serving: Option<&Serving>) -> String {
+fn line(home: &Home, serving: Option<&Serving>, running: bool) -> String {
     let state = home.root().display();
     match serving {
         None => format!("not running, state in {state}"),
-        Some(Serving { pid, url: None }) => format!("starting as process {pid}, state in {state}"),
-        Some(Serving { pid, url: Some(url) }) => {
+        Some(Serving { pid, url: Some(url) }) if running => {
             format!("running at {url} as process {pid}, kubeconfig {}", home.kubeconfig().display())
         }
+        Some(Serving { pid, .. }) => format!("starting or ending as process {pid}, state in {state}"),
     }
 }
 
@@ -64,10 +64,9 @@ mod tests {
         });
         assert_eq!(document(&home, Some(&serving), true), expected);
         assert_eq!(document(&home, None, false)["pid"], Value::Null);
-        assert_eq!(line(&home, None), "not running, state in /s");
-        assert_eq!(
-            line(&home, Some(&Serving { url: None, ..serving })),
-            "starting as process 7, state in /s"
-        );
+        assert_eq!(line(&home, None, false), "not running, state in /s");
+        let expected = "running at https://127.0.0.1:1 as process 7, kubeconfig /s/kubeconfig";
+        assert_eq!(line(&home, Some(&serving), true), expected);
+        assert_eq!(line(&home, Some(&serving), false), "starting or ending as process 7, state in /s");
     }
 }

@@ -20,7 +20,7 @@ use crate::commands::Context;
 use crate::failure::{Failure, Kind};
 use crate::sandbox::home::{Home, Serving};
 
-/// How long a server that somebody else started may take.
+/// How long a server that somebody else started may take to serve, or one that was killed to end.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// Pause between two looks at it.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -30,25 +30,26 @@ pub(super) async fn run(ctx: &Context, args: &SandboxUpArgs) -> Result<(), Failu
     faults(&args.sandbox.faults)?;
     let home = home(ctx, &args.state)?;
     home.make().map_err(unusable)?;
-    let Some(lock) = home.lock().map_err(unusable)? else { return join(ctx, &home, &args.sandbox).await };
-    // What a killed server left behind.
-    home.withdraw().map_err(unusable)?;
-    drop(lock);
-    let before = home.last_port();
-    match start(&home, &args.sandbox).await? {
-        Started::Serves => {}
-        Started::TooLate => return join(ctx, &home, &args.sandbox).await,
+    let until = Instant::now() + PATIENCE;
+    loop {
+        if let Some(lock) = home.lock().map_err(unusable)? {
+            // What a killed server left behind.
+            home.withdraw().map_err(unusable)?;
+            drop(lock);
+            if let Started::Serves = start(ctx, &home, &args.sandbox).await? {
+                return Ok(());
+            }
+        }
+        if let Some(serving) = home.answering().map_err(unusable)? {
+            join(ctx, &home, &args.sandbox, &serving);
+            return Ok(());
+        }
+        if Instant::now() >= until {
+            return Err(never_served(&home));
+        }
+        // Somebody else is about to serve, or to end.
+        sleep(PAUSE).await;
     }
-    let serving = home.serving().map_err(unusable)?.ok_or_else(|| not_started("it ended at once"))?;
-    let now = home.last_port();
-    if let (Some(before), Some(now)) = (before, now.filter(|now| Some(*now) != before)) {
-        ctx.ui.warn(&format!(
-            "port {before} is taken; the sandbox is at port {now} now, and its kubeconfig says so"
-        ));
-    }
-    ctx.ui.data(&format!("sandbox started at {}", address(&serving)));
-    tell(ctx, &home);
-    Ok(())
 }
 
 /// What became of a start.
@@ -58,8 +59,27 @@ enum Started {
     TooLate,
 }
 
+/// Starts a server and says where it is.
+async fn start(ctx: &Context, home: &Home, flags: &SandboxFlags) -> Result<Started, Failure> {
+    let before = home.last_port();
+    let started = spawn(home, flags).await?;
+    if let Started::TooLate = started {
+        return Ok(started);
+    }
+    let serving = home.serving().map_err(unusable)?.ok_or_else(|| not_started("it ended at once"))?;
+    let now = home.last_port();
+    if let (Some(before), Some(now)) = (before, now.filter(|now| Some(*now) != before)) {
+        ctx.ui.warn(&format!(
+            "port {before} is taken; the sandbox is at port {now} now, and its kubeconfig says so"
+        ));
+    }
+    ctx.ui.data(&format!("sandbox started at {}", address(&serving)));
+    tell(ctx, home);
+    Ok(started)
+}
+
 /// Starts this program once more, detached, and waits until it says that it serves.
-async fn start(home: &Home, flags: &SandboxFlags) -> Result<Started, Failure> {
+async fn spawn(home: &Home, flags: &SandboxFlags) -> Result<Started, Failure> {
     let failed = |error: std::io::Error| not_started(&error.to_string());
     let mut log =
         OpenOptions::new().create(true).append(true).mode(0o600).open(home.log()).map_err(failed)?;
@@ -121,24 +141,15 @@ fn last_words(log: &Path, from: u64) -> Failure {
     })
 }
 
-/// Somebody else started it: waits until it serves, and says where.
-async fn join(ctx: &Context, home: &Home, flags: &SandboxFlags) -> Result<(), Failure> {
-    let until = Instant::now() + PATIENCE;
-    let serving = loop {
-        match home.serving().map_err(unusable)? {
-            Some(serving) if serving.url.is_some() => break serving,
-            _ if Instant::now() >= until => return Err(never_served(home)),
-            _ => sleep(PAUSE).await,
-        }
-    };
+/// Somebody else started it.
+fn join(ctx: &Context, home: &Home, flags: &SandboxFlags, serving: &Serving) {
     if flags.empty || !flags.faults.is_empty() || !flags.functions.is_empty() {
         ctx.ui.warn(
             "it goes on as it was started: `--function`, `--fault` and `--empty` count at a start only",
         );
     }
-    ctx.ui.data(&format!("sandbox is running already at {}", address(&serving)));
+    ctx.ui.data(&format!("sandbox is running already at {}", address(serving)));
     tell(ctx, home);
-    Ok(())
 }
 
 fn never_served(home: &Home) -> Failure {
@@ -169,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_shell_reads_the_path_back() {
-        assert_eq!(quoted("/home/a/.local/state"), "/home/a/.local/state");
+        assert_eq!(quoted("/a/.local/state-1"), "/a/.local/state-1");
         assert_eq!(quoted("/it's here"), "'/it'\\''s here'");
     }
 

@@ -109,7 +109,10 @@ impl Drafts {
         let name = ref_of(key);
         let refs = self.repo.refs().await?;
         match refs.into_iter().find(|entry| entry.name == name) {
-            Some(entry) => self.read(entry).await.map(Some),
+            Some(entry) => {
+                let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
+                self.take(entry, files).map(Some)
+            }
             None => {
                 self.heads().remove(&name);
                 Ok(None)
@@ -122,15 +125,15 @@ impl Drafts {
     /// # Errors
     /// What git said; a record that cannot be read.
     pub async fn load(&self) -> Result<Vec<Record>, GitError> {
-        let mut records = Vec::new();
-        for entry in self.repo.refs().await?.into_iter().filter(|entry| entry.name.starts_with(REFS)) {
-            records.push(self.read(entry).await?);
-        }
-        Ok(records)
+        let refs = self.repo.refs().await?;
+        let refs: Vec<Ref> = refs.into_iter().filter(|entry| entry.name.starts_with(REFS)).collect();
+        let commits: Vec<String> = refs.iter().map(|entry| entry.commit.clone()).collect();
+        let all = self.repo.files_of(&commits).await?;
+        refs.into_iter().zip(all).map(|(entry, files)| self.take(entry, files)).collect()
     }
 
-    async fn read(&self, entry: Ref) -> Result<Record, GitError> {
-        let files = self.repo.files(&entry.commit, "").await?.unwrap_or_default();
+    /// A record, and where its ref is from now on.
+    fn take(&self, entry: Ref, files: Files) -> Result<Record, GitError> {
         let record = record(files).map_err(|why| GitError::Failed(format!("{}: {why}", entry.name)))?;
         self.heads().insert(entry.name, entry.commit);
         Ok(record)

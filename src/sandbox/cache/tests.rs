@@ -83,3 +83,24 @@ async fn readers_see_parts_only_when_asked_for() {
         assert_eq!(cache.get(&key()).unwrap().files, files(&["d", "e", "f"]));
     }
 }
+
+/// A git that a killed process had started moves a ref after the restart.
+#[tokio::test(start_paused = true)]
+async fn what_came_late_is_noticed_and_taken_over() {
+    let (cache, repo) = cache(false).await;
+    cache.insert(draft(&cache, &["a"])).await.unwrap();
+    let late = Cache::open(Clock::start(), Drafts::new(repo.clone()), false).await.unwrap();
+    let write = |cache: Arc<Cache>, name: &'static str| async move {
+        cache.update(&key(), |old, version| old.rendered(None, files(&[name]), version)).await
+    };
+    write(Arc::new(late), "late").await.unwrap();
+    assert_eq!(write(cache.clone(), "lost").await, Err(Refusal::Stale));
+    assert_eq!(cache.get(&key()).unwrap().files, files(&["late"]), "nothing of it is overwritten");
+    write(cache.clone(), "next").await.unwrap();
+    let later = Cache::open(Clock::start(), Drafts::new(repo.clone()), false).await.unwrap();
+    assert_eq!(later.get(&key()).unwrap().files, files(&["next"]));
+    later.insert(draft(&later, &["again"])).await.unwrap();
+    cache.remove(&key()).await.unwrap();
+    assert_eq!(cache.list(None), []);
+    assert_eq!(Cache::open(Clock::start(), Drafts::new(repo), false).await.unwrap().list(None), []);
+}

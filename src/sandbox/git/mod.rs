@@ -8,6 +8,7 @@
 
 pub mod address;
 pub mod bare;
+mod bulk;
 mod locks;
 pub mod memory;
 pub mod mirror;
@@ -110,6 +111,16 @@ pub trait Repo: Send + Sync {
     fn refs(&self) -> GitResult<'_, Vec<Ref>>;
     /// The text files below `directory` (empty: all) at a commit; `None` when there is no such directory.
     fn files<'a>(&'a self, commit: &'a str, directory: &'a str) -> GitResult<'a, Option<Files>>;
+    /// All text files of each of many commits.
+    fn files_of<'a>(&'a self, commits: &'a [String]) -> GitResult<'a, Vec<Files>> {
+        Box::pin(async move {
+            let mut all = Vec::new();
+            for commit in commits {
+                all.push(self.files(commit, "").await?.unwrap_or_default());
+            }
+            Ok(all)
+        })
+    }
     /// The paths of all files at a commit.
     fn paths<'a>(&'a self, commit: &'a str) -> GitResult<'a, Vec<String>>;
     /// Stores a commit and gives its id; no ref leads to it yet.

@@ -59,7 +59,9 @@ impl Render for SlowRender {
 pub struct Lab {
     pub store: Store,
     pub git: Arc<MemoryRepo>,
+    pub cache: Arc<Cache>,
     contents: PackageContents,
+    faults: Faults,
     controllers: JoinHandle<()>,
 }
 
@@ -79,16 +81,30 @@ impl Lab {
         begin(&*git).await;
         let drafts = Drafts::new(Arc::new(MemoryRepo::new()));
         let cache = Arc::new(Cache::open(store.clock(), drafts, asked.torn_content).await.unwrap());
-        let given: BTreeMap<String, Arc<dyn Repo>> =
-            BTreeMap::from([(REPO.to_owned(), git.clone() as Arc<dyn Repo>)]);
-        let registry = Registry::new("/nowhere".into()).with(given);
         let contents = PackageContents::new(store.clone(), cache.clone());
-        let context = Context::new(store.clone(), cache, registry, Arc::new(SlowRender), asked);
-        let controllers = tokio::spawn(controllers::run(Arc::new(context)));
-        let lab = Self { store, git, contents, controllers };
+        let controllers = tokio::spawn(async {});
+        let mut lab = Self { store, git, cache, contents, faults: asked, controllers };
+        lab.restart();
         lab.register();
         lab.settle().await;
         lab
+    }
+
+    /// Ends the controllers, wherever they are.
+    pub fn stop(&self) {
+        self.controllers.abort();
+    }
+
+    /// Ends the controllers and begins anew with what is stored.
+    pub fn restart(&mut self) {
+        self.stop();
+        let given = BTreeMap::from([(REPO.to_owned(), self.git.clone() as Arc<dyn Repo>)]);
+        let registry = Registry::new("/nowhere".into()).with(given);
+        self.contents.resume();
+        let (store, cache) = (self.store.clone(), self.cache.clone());
+        let context = Context::new(store, cache, registry, Arc::new(SlowRender), self.faults);
+        context.resume();
+        self.controllers = tokio::spawn(controllers::run(Arc::new(context)));
     }
 
     pub fn register(&self) {

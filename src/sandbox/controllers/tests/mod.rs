@@ -4,3 +4,4 @@ mod discovery;
 mod lab;
 mod races;
 mod replay;
+mod restart;
