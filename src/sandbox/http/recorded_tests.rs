@@ -280,7 +280,8 @@ fn learn(request: &Value, answer: &Value, names: &mut Names) {
     }
 }
 
-#[tokio::test]
+// The clock stands still: which owners of fields are folded together depends on the seconds of their writes.
+#[tokio::test(start_paused = true)]
 async fn recorded_answers() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/apimachinery/cases.jsonl");
     let cases = std::fs::read_to_string(path).unwrap();
