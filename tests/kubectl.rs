@@ -131,3 +131,69 @@ fn kubectl_wait_hangs_after_init_and_lies_after_a_push_where_ours_does_neither()
     let (asked, observed) = request(&world.object(&name));
     assert_eq!(asked, observed);
 }
+
+/// The oldest and the newest kubectl that is here: the one on the PATH and its siblings such as `kubectl.1.27`.
+fn oldest_and_newest() -> Vec<PathBuf> {
+    let Some(main) = kubectl() else { return Vec::new() };
+    let main = std::fs::canonicalize(main).unwrap();
+    let minor = |path: &PathBuf| {
+        let name = path.file_name()?.to_str()?;
+        name.strip_prefix("kubectl.1.")?.parse::<u32>().ok()
+    };
+    let beside = std::fs::read_dir(main.parent().unwrap()).unwrap().flatten().map(|entry| entry.path());
+    let mut siblings: Vec<(u32, PathBuf)> = beside.filter_map(|path| Some((minor(&path)?, path))).collect();
+    siblings.sort();
+    let ends = siblings.first().into_iter().chain(siblings.last().filter(|_| siblings.len() > 1));
+    match siblings.is_empty() {
+        true => vec![main],
+        false => ends.map(|(_, path)| path.clone()).collect(),
+    }
+}
+
+const MANIFEST: &str = "apiVersion: porch.kpt.dev/v1alpha2
+kind: PackageRevision
+metadata: {name: blueprints.cell.v1, namespace: default}
+spec:
+  repository: blueprints
+  packageName: cell
+  workspaceName: v1
+  lifecycle: Draft
+  source: {init: {description: a cell}}
+";
+
+#[test]
+fn kubectl_applies_describes_labels_annotates_and_patches_beside_a_controller() {
+    for kubectl in oldest_and_newest() {
+        let world = World::new();
+        let name = "blueprints.cell.v1";
+        world.write("cell.yaml", MANIFEST);
+        let says = |words: &str, word: &str| {
+            let ran = run(&mut command(&world, &kubectl, words)).expect(0);
+            let said = ran.stdout.strip_prefix(&format!("packagerevision.porch.kpt.dev/{name} ")).unwrap();
+            // The word is kubectl's own, and some versions say `annotate` where others say `annotated`.
+            let short = word.strip_suffix('d').filter(|short| *short == "annotate");
+            assert!(said.trim_end() == word || short == Some(said.trim_end()), "{words}: {said}");
+        };
+        says("apply -f cell.yaml", "created");
+        world.rpkg(&format!("wait {name} --for settled")).expect(0);
+        says(&format!("label {RPKG} {name} team=edge"), "labeled");
+        says(&format!("annotate {RPKG} {name} example.com/note=seen"), "annotated");
+        let proposed = r#"[{"op":"replace","path":"/spec/lifecycle","value":"Proposed"}]"#;
+        says(&format!("patch {RPKG} {name} --type json -p {proposed}"), "patched");
+        let object = world.object(name);
+        assert_eq!(object["metadata"]["labels"]["team"], "edge");
+        assert_eq!(object["metadata"]["annotations"]["example.com/note"], "seen");
+        // The controller carries out what kubectl wished.
+        world.rpkg(&format!("approve {name}")).expect(0);
+        let described = run(&mut command(&world, &kubectl, &format!("describe {RPKG} {name}"))).expect(0);
+        let lines: Vec<String> = described
+            .stdout
+            .lines()
+            .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+            .collect();
+        for line in ["Name: blueprints.cell.v1", "Lifecycle: Published", "Revision: 1", "Type: Ready"] {
+            assert!(lines.iter().any(|found| found == line), "{line:?} is not in\n{}", described.stdout);
+        }
+        assert!(described.stdout.contains("team=edge"), "{}", described.stdout);
+    }
+}
