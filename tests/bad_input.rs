@@ -297,26 +297,11 @@ fn what_may_not_be_read_or_written() {
     fs::set_permissions(world.path("fixed"), fs::Permissions::from_mode(0o700)).unwrap();
 }
 
-/// Puts a content on the server as a careless client would.
-fn put(
-    world: &World,
-    name: &str,
-    change: impl FnOnce(&mut porchctl::api::v1alpha1::PackageRevisionResources),
-) {
-    let client = world.client();
-    world.runtime().block_on(async {
-        let mut resources = client.get_resources(name).await.unwrap();
-        change(&mut resources);
-        client.put_resources(&resources).await.unwrap();
-    });
-    world.rpkg(&format!("wait {name} --for settled"));
-}
-
 #[test]
 fn keys_that_climb_out_write_nothing_anywhere() {
     let world = World::new();
     let name = world.draft("web");
-    put(&world, &name, |resources| {
+    world.put(&name, |resources| {
         let files = resources.spec.resources.get_or_insert_default();
         files.insert("../../evil.yaml".into(), "a: b\n".into());
         files.insert("x/.git/config".into(), "[core]\n".into());

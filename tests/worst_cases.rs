@@ -17,19 +17,7 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
-use porchctl::api::v1alpha1::PackageRevisionResources;
 use support::{World, tree};
-
-/// Puts a content on the server as a careless client would.
-fn put(world: &World, name: &str, change: impl FnOnce(&mut PackageRevisionResources)) {
-    let client = world.client();
-    world.runtime().block_on(async {
-        let mut resources = client.get_resources(name).await.unwrap();
-        change(&mut resources);
-        client.put_resources(&resources).await.unwrap();
-    });
-    world.rpkg(&format!("wait {name} --for settled"));
-}
 
 /// What the server has, without the file of the program itself.
 fn stored(world: &World, name: &str, dir: &str) -> Vec<String> {
@@ -54,7 +42,7 @@ fn with_failed_render(world: &World) -> String {
 fn ugly_49_a_key_that_climbs_out_is_not_written() {
     let world = World::new();
     let name = world.draft("web");
-    put(&world, &name, |resources| {
+    world.put(&name, |resources| {
         resources.spec.resources.get_or_insert_default().insert("../../evil.yaml".into(), "a: b\n".into());
     });
     let ran = world.rpkg(&format!("pull {name} one/two/three")).expect(1);
@@ -207,6 +195,10 @@ fn ugly_77_a_draft_with_a_failed_render_stays_repairable() {
     let pushed = world.rpkg(&format!("push {name} {name}")).expect(3);
     assert_eq!(pushed.stdout, "");
     assert!(pushed.stderr.contains("nothing was stored"), "{}", pushed.stderr);
+    // The way out that the hint names.
+    assert!(pushed.stderr.contains(&format!("`porchctl rpkg del {name}`")), "{}", pushed.stderr);
+    world.rpkg(&format!("del {name}")).expect(0);
+    world.rpkg("init forced --repository blueprints --workspace v1").expect(0);
 }
 
 #[test]

@@ -235,6 +235,11 @@ fn not_pushed(name: &str, files: &Texts, fault: Fault) -> Failure {
     match class {
         _ if unknown => failure,
         Class::TooLarge => sized(failure.also("nothing was stored"), files),
+        // Looked at as a draft a moment ago: somebody proposed it since, or its content stayed Proposed.
+        Class::NotDraft => failure.also("nothing was stored").hint(format!(
+            "if `porchctl rpkg get {name}` says Draft, its content stayed behind when a proposal with a failed \
+             render was rejected: keep your files, `porchctl rpkg del {name}`, and make it again"
+        )),
         _ => failure.also("nothing was stored"),
     }
 }

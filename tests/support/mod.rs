@@ -191,6 +191,21 @@ impl World {
         copy_tree(&from, &self.path(dir));
     }
 
+    /// Puts a content on the server as a careless client would.
+    pub fn put(
+        &self,
+        name: &str,
+        change: impl FnOnce(&mut porchctl::api::v1alpha1::PackageRevisionResources),
+    ) {
+        let client = self.client();
+        self.runtime().block_on(async {
+            let mut resources = client.get_resources(name).await.unwrap();
+            change(&mut resources);
+            client.put_resources(&resources).await.unwrap();
+        });
+        self.rpkg(&format!("wait {name} --for settled"));
+    }
+
     /// One object, as the API has it.
     pub fn object(&self, name: &str) -> serde_json::Value {
         self.rpkg(&format!("get {name} -o json")).expect(0).json()
