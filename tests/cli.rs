@@ -47,10 +47,12 @@ fn kubeconfig(server: &str, user: &str) -> String {
     )
 }
 
-/// An address on which nobody listens: bound and let go of.
-fn closed_port() -> String {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().to_string()
+/// An address on which nobody listens: bound as long as the socket lives, so that nobody else gets it.
+fn closed_port() -> (tokio::net::TcpSocket, String) {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+    let address = socket.local_addr().unwrap().to_string();
+    (socket, address)
 }
 
 #[test]
@@ -76,7 +78,7 @@ fn a_wrong_context_lists_the_right_ones() {
 
 #[test]
 fn a_server_that_is_not_there_is_exit_69_with_host_and_cause() {
-    let address = closed_port();
+    let (_held, address) = closed_port();
     let home = home(&kubeconfig(&format!("http://{address}"), "{}"));
     let ran = porchctl(home.path(), &["rpkg", "get"], &[]);
     assert_eq!(ran.code, Some(69), "{}", ran.stderr);

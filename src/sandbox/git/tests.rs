@@ -98,7 +98,10 @@ async fn a_missing_repository_is_told_from_an_empty_one() {
 #[tokio::test]
 async fn a_server_that_is_not_there_is_told_in_recorded_words() {
     let dir = tempfile::tempdir().unwrap();
-    let closed = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    // Bound, so that nobody else gets the port, but not listening.
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+    let closed = socket.local_addr().unwrap();
     let failed = Mirror::open(&format!("http://{closed}/x.git"), &dir.path().join("m")).await.unwrap_err();
     let url = format!("http://{closed}/x.git/info/refs?service=git-upload-pack");
     assert_eq!(failed.to_string(), format!("Get \"{url}\": dial tcp {closed}: connect: connection refused"));
