@@ -16,7 +16,7 @@ use crate::cli::{ResultFlags, WaitFlags};
 use crate::client::{Class, Fault};
 use crate::failure::{Failure, Kind};
 use crate::report::Said;
-use crate::wait::{Goal, Pins, Snapshot, Verdict, judge};
+use crate::wait::{Goal, Pins, Side, Snapshot, Verdict, judge};
 
 /// What a verb makes of one reading.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,7 +144,7 @@ async fn prepare(
         return Ok(None);
     }
     let goal = Goal::Settled { draft: false };
-    match judge(Some(&snapshot), &goal, &Pins::default()) {
+    match judge(Some(&snapshot), &goal, &Pins::default(), &Side::default()) {
         Verdict::Met { .. } => {}
         Verdict::Failed(fault) if verb.force => job.ctx.ui.warn(&format!("{}: {}", job.name, fault.text)),
         Verdict::Failed(fault) if !job.waiting.wait => {

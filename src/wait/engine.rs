@@ -11,8 +11,8 @@ use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 use super::events::{Event, Teller};
 use super::facts::words;
 use super::faults::{Fault, Reason};
-use super::goal::{Goal, Patience, Pins};
-use super::judge::{Verdict, judge};
+use super::goal::{Goal, Patience, Pins, Side};
+use super::judge::{Question, Verdict, judge, question};
 use super::pace::{Backoff, Bucket};
 use super::reads::{ReadError, Reads, Seen};
 use super::snapshot::Snapshot;
@@ -73,6 +73,7 @@ struct Wait<'a, R: Reads> {
     name: &'a str,
     goal: &'a Goal,
     pins: Pins,
+    side: Side,
     patience: &'a Patience,
     teller: Teller<'a>,
     started: Instant,
@@ -107,6 +108,7 @@ impl<'a, R: Reads> Wait<'a, R> {
             goal,
             answered_before: pins.uid.is_some(),
             pins,
+            side: Side::default(),
             patience,
             teller: Teller::new(events, now),
             started: now,
@@ -200,10 +202,14 @@ impl<'a, R: Reads> Wait<'a, R> {
             self.pins.uid.get_or_insert_with(|| seen.uid.clone());
             self.watching.version = Some(seen.version.clone()).filter(|version| !version.is_empty());
         }
-        let mut verdict = judge(snapshot.as_ref(), self.goal, &self.pins);
-        if blocked_by_gate(&verdict) && self.pins.repository_exists.is_none() {
-            self.ask_for_repository(snapshot.as_ref()).await;
-            verdict = judge(snapshot.as_ref(), self.goal, &self.pins);
+        // Facts beside the object are as old as the reading, never older.
+        self.side = Side::default();
+        let mut verdict = judge(snapshot.as_ref(), self.goal, &self.pins, &self.side);
+        while let (Some(asked), Some(object)) = (question(&verdict, &self.pins, &self.side), &object) {
+            if !self.ask(asked, object).await {
+                break;
+            }
+            verdict = judge(snapshot.as_ref(), self.goal, &self.pins, &self.side);
         }
         match verdict {
             Verdict::Met { note } => Ok(Some(self.met(object, note))),
@@ -217,10 +223,24 @@ impl<'a, R: Reads> Wait<'a, R> {
         }
     }
 
-    async fn ask_for_repository(&mut self, snapshot: Option<&Snapshot>) {
-        let Some(snapshot) = snapshot else { return };
+    /// Asks for a fact beside the object; `false` if it cannot be told.
+    async fn ask(&mut self, asked: Question, object: &PackageRevision) -> bool {
         self.requests += 1;
-        self.pins.repository_exists = self.reads.repository_exists(&snapshot.repository).await;
+        let (reads, side) = (self.reads, &mut self.side);
+        match asked {
+            Question::Repository => {
+                side.repository_exists = reads.repository_exists(&object.spec.repository).await;
+                side.repository_exists.is_some()
+            }
+            Question::Content => {
+                side.content_version = reads.content_version(self.name).await;
+                side.content_version.is_some()
+            }
+            Question::Siblings => {
+                side.newest_sibling = reads.newest_sibling(object).await;
+                side.newest_sibling.is_some()
+            }
+        }
     }
 
     fn met(&self, revision: Option<PackageRevision>, note: Option<String>) -> Met {
@@ -268,9 +288,9 @@ impl<'a, R: Reads> Wait<'a, R> {
 
     async fn wait_for_a_hint(&mut self) -> Result<(), Stop> {
         let clock = self.next_read();
-        let (goal, pins) = (self.goal, &self.pins);
+        let (goal, pins, side) = (self.goal, &self.pins, &self.side);
         let teller = &mut self.teller;
-        let tells = |seen: &Seen| tells_something(seen, goal, pins, teller);
+        let tells = |seen: &Seen| tells_something(seen, (goal, pins, side), teller);
         let hint = tokio::select! {
             hint = self.watching.hint(self.reads, self.name, tells) => hint,
             () = sleep_until(clock) => Hint::Read,
@@ -338,18 +358,14 @@ async fn within<T>(
     timeout(limit, request).await.unwrap_or_else(|_| Err(late()))
 }
 
-fn blocked_by_gate(verdict: &Verdict) -> bool {
-    matches!(verdict, Verdict::Failed(fault) if fault.reason == Reason::BlockedByDeletionGate)
-}
-
 /// Is the event a reason to read? A state that is "not yet" is none, but it is worth telling.
-fn tells_something(seen: &Seen, goal: &Goal, pins: &Pins, teller: &mut Teller<'_>) -> bool {
+fn tells_something(seen: &Seen, (goal, pins, side): (&Goal, &Pins, &Side), teller: &mut Teller<'_>) -> bool {
     let revision = match seen {
         Seen::Bookmark => return false,
         Seen::Deleted => return true,
         Seen::Changed(revision) => revision,
     };
-    match judge(Some(&Snapshot::of(revision)), goal, pins) {
+    match judge(Some(&Snapshot::of(revision)), goal, pins, side) {
         Verdict::NotYet(reason, text) => {
             teller.waiting(reason, &text);
             false

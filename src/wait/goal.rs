@@ -108,12 +108,19 @@ pub struct Pins {
     pub generation: Option<i64>,
     /// The render request before our push (empty for none).
     pub prior_request: Option<String>,
-    /// The content's version as read after our push.
-    pub content_version: Option<String>,
-    /// The Repository is known to exist, or known to be gone.
-    pub repository_exists: Option<bool>,
     /// Absence is "not yet", not "not found".
     pub wait_for_create: bool,
+}
+
+/// What is known beside the object. Asked for only where it decides; `None` is "not known".
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Side {
+    /// The version of the stored content.
+    pub content_version: Option<String>,
+    /// Does the Repository exist?
+    pub repository_exists: Option<bool>,
+    /// The highest revision number among the other revisions of the package.
+    pub newest_sibling: Option<i64>,
 }
 
 impl Pins {

@@ -1,16 +1,19 @@
 //! The verdict on one snapshot: pure, total, without memory.
 //!
-//! In: one quorum reading (or its absence), a goal, pinned constants. Out: a [`Verdict`]. Rules that
+//! In: one quorum reading (or its absence), a goal, pinned constants, facts beside the object. Out: a [`Verdict`]. Rules that
 //! carry the promise: a push is rendered when request, observed request and `Rendered` agree in one
 //! snapshot (tokens are compared for equality only); a lifecycle is reached when `Ready` speaks of the
 //! present generation; the generation of `Rendered` and all timestamps prove nothing. Never: I/O.
 
 use super::faults::{Fault, Reason};
-use super::goal::{Goal, Pins};
+use super::goal::{Goal, Pins, Side};
 use super::snapshot::Snapshot;
 use crate::api::lifecycle::Lifecycle;
 
 mod conditions;
+mod questions;
+
+pub use questions::{Question, question};
 
 /// What one snapshot says about a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,9 +66,9 @@ impl Verdict {
 }
 
 /// Judges one snapshot.
-pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins) -> Verdict {
+pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins, side: &Side) -> Verdict {
     if let Goal::All(goals) = goal {
-        return worst(goals.iter().map(|goal| judge(snapshot, goal, pins)));
+        return worst(goals.iter().map(|goal| judge(snapshot, goal, pins, side)));
     }
     let Some(snapshot) = snapshot else { return absent(goal, pins) };
     if let Some(verdict) = common(snapshot, goal, pins) {
@@ -73,11 +76,11 @@ pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins) -> Verdict {
     }
     match goal {
         Goal::Created => created(snapshot),
-        Goal::Rendered { request: Some(request) } => rendered_push(snapshot, request, pins),
+        Goal::Rendered { request: Some(request) } => rendered_push(snapshot, request, pins, side),
         Goal::Rendered { request: None } => rendered(snapshot),
         Goal::Ready => ready(snapshot),
         Goal::Lifecycle { state, latest, unrendered } => lifecycle(snapshot, *state, *latest, *unrendered),
-        Goal::Deleted => deleted(snapshot, pins),
+        Goal::Deleted => deleted(snapshot, side),
         Goal::Settled { draft } => settled(snapshot, *draft),
         Goal::Condition { kind, status, literal } => conditions::condition(snapshot, kind, status, *literal),
         Goal::All(_) => Verdict::met(),
@@ -187,9 +190,9 @@ fn created(o: &Snapshot) -> Verdict {
     }
 }
 
-fn rendered_push(o: &Snapshot, request: &str, pins: &Pins) -> Verdict {
+fn rendered_push(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdict {
     if o.request != request {
-        return other_request(o, request, pins);
+        return other_request(o, request, pins, side);
     }
     let answered = o.observed == request;
     if answered && o.is_rendered() {
@@ -208,14 +211,14 @@ fn rendered_push(o: &Snapshot, request: &str, pins: &Pins) -> Verdict {
 }
 
 /// The annotation does not ask for our push: lost, or replaced by a newer one.
-fn other_request(o: &Snapshot, request: &str, pins: &Pins) -> Verdict {
+fn other_request(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdict {
     let had = if o.observed == request { "it had been rendered" } else { "it was not rendered" };
     if is_time(&o.request) && pins.prior_request.as_ref() != Some(&o.request) {
         let text = format!("the controller itself asked for another render after push {request}; {had}");
         return Verdict::Superseded(Reason::MetadataSync, text);
     }
     let unchanged = o.request.is_empty() || pins.prior_request.as_ref() == Some(&o.request);
-    let still_ours = pins.prior_request.is_none() && pins.content_version.as_deref() == Some(request);
+    let still_ours = pins.prior_request.is_none() && side.content_version.as_deref() == Some(request);
     if unchanged || still_ours {
         let text = format!("the server stored push {request} but never asked for its render");
         return Verdict::fails(Reason::RequestLost, text);
@@ -316,11 +319,11 @@ fn reached(o: &Snapshot, wanted: Lifecycle, latest: bool, unrendered: bool) -> V
     }
 }
 
-fn deleted(o: &Snapshot, pins: &Pins) -> Verdict {
+fn deleted(o: &Snapshot, side: &Side) -> Verdict {
     if !o.terminating {
         return Verdict::not_yet(Reason::NoDeletionRequested, "nobody asked for its deletion yet");
     }
-    if o.state() == Some(Lifecycle::Published) && pins.repository_exists != Some(false) {
+    if o.state() == Some(Lifecycle::Published) && side.repository_exists != Some(false) {
         let text = "its deletion is blocked: a published package must be proposed for deletion first";
         return Verdict::fails(Reason::BlockedByDeletionGate, text);
     }

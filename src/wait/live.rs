@@ -9,6 +9,7 @@ use futures::{Stream, StreamExt};
 use tokio::sync::RwLock;
 
 use super::reads::{ReadError, Reads, Seen};
+use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
 use crate::client::{Class, Client, Fault, Hint, ListQuery};
 use crate::settings::Connection;
@@ -94,6 +95,21 @@ impl Reads for Live {
             Err(fault) if fault.is_not_found() && fault.code == Some(404) => Some(false),
             Err(_) => None,
         }
+    }
+
+    async fn content_version(&self, name: &str) -> Option<String> {
+        let metadata = self.client().await.get_metadata::<PackageRevisionResources>(name).await;
+        metadata.ok()?.resource_version
+    }
+
+    async fn newest_sibling(&self, of: &PackageRevision) -> Option<i64> {
+        let spec = &of.spec;
+        let fields = format!("spec.repository={},spec.packageName={}", spec.repository, spec.package_name);
+        let query = ListQuery { fields, ..ListQuery::default() };
+        let list = self.client().await.list_revisions(&query).await.ok()?;
+        let others = list.items.iter().filter(|other| other.metadata.name != of.metadata.name);
+        let number = |other: &PackageRevision| other.status.as_ref().and_then(|status| status.revision);
+        Some(others.filter_map(number).max().unwrap_or_default())
     }
 }
 

@@ -27,7 +27,7 @@ pub use engine::wait_for;
 pub use events::Event;
 pub use facts::words;
 pub use faults::Reason;
-pub use goal::{Goal, Patience, Pins};
+pub use goal::{Goal, Patience, Pins, Side};
 pub use judge::{Verdict, judge};
 pub use live::Live;
 pub use reads::{ReadError, Reads, Seen};

@@ -95,4 +95,11 @@ pub trait Reads {
 
     /// Does that Repository exist? `None` when it cannot be told.
     fn repository_exists(&self, repository: &str) -> impl Future<Output = Option<bool>>;
+
+    /// The version of the stored content. `None` when it cannot be told.
+    fn content_version(&self, name: &str) -> impl Future<Output = Option<String>>;
+
+    /// The highest revision number among the other revisions of its package, 0 if there is none. `None`
+    /// when it cannot be told.
+    fn newest_sibling(&self, of: &PackageRevision) -> impl Future<Output = Option<i64>>;
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use porchctl::client::{Class, Effect, Fault};
 use porchctl::failure::Failure;
 use porchctl::wait::faults::Reason;
-use porchctl::wait::{Goal, Pins, Snapshot, Verdict, judge};
+use porchctl::wait::{Goal, Pins, Side, Snapshot, Verdict, judge};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -107,7 +107,7 @@ impl Refusal {
         let source = source.and_then(|source| source.as_object()?.keys().next().cloned());
         let state = format!("{}, {}", source.unwrap_or_else(|| "no source".into()), snapshot.lifecycle);
         let name = revision.name().to_owned();
-        Some(match judge(Some(&snapshot), &goal, &Pins::default()) {
+        Some(match judge(Some(&snapshot), &goal, &Pins::default(), &Side::default()) {
             Verdict::Failed(fault) => Judged {
                 state,
                 reason: Some(fault.reason),

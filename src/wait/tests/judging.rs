@@ -2,7 +2,7 @@
 
 use crate::api::lifecycle::Lifecycle;
 use crate::wait::faults::Reason;
-use crate::wait::goal::{Goal, Pins};
+use crate::wait::goal::{Goal, Pins, Side};
 use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::{Mark, Snapshot};
 
@@ -38,7 +38,11 @@ fn failed_source() -> Snapshot {
 
 /// One word for the table.
 pub(super) fn word(snapshot: &Snapshot, goal: &Goal, pins: &Pins) -> String {
-    match judge(Some(snapshot), goal, pins) {
+    word_beside(snapshot, goal, pins, &Side::default())
+}
+
+fn word_beside(snapshot: &Snapshot, goal: &Goal, pins: &Pins, side: &Side) -> String {
+    match judge(Some(snapshot), goal, pins, side) {
         Verdict::Met { note: None } => "met".into(),
         Verdict::Met { note: Some(_) } => "met, but".into(),
         Verdict::NotYet(reason, _) => format!("not yet {reason:?}"),
@@ -70,10 +74,13 @@ fn the_common_part() {
         ],
     );
     let none = Pins::default();
-    assert_eq!(judge(None, &Goal::Ready, &none), Verdict::NotFound);
-    assert_eq!(judge(None, &Goal::Ready, &Pins::uid("u1")), Verdict::Gone);
-    assert!(matches!(judge(None, &Goal::Created, &none), Verdict::NotYet(Reason::NotFoundYet, _)));
-    assert!(judge(None, &Goal::Deleted, &none).is_met());
+    assert_eq!(judge(None, &Goal::Ready, &none, &Side::default()), Verdict::NotFound);
+    assert_eq!(judge(None, &Goal::Ready, &Pins::uid("u1"), &Side::default()), Verdict::Gone);
+    assert!(matches!(
+        judge(None, &Goal::Created, &none, &Side::default()),
+        Verdict::NotYet(Reason::NotFoundYet, _)
+    ));
+    assert!(judge(None, &Goal::Deleted, &none, &Side::default()).is_met());
 }
 
 #[test]
@@ -105,8 +112,11 @@ fn rendered_of_my_push() {
     );
     // Without the request before the push, the content's version decides.
     let other = Snapshot { request: "r7".into(), ..good() };
-    let still_ours = Pins { content_version: Some("r1".into()), ..Pins::default() };
-    assert_eq!(word(&other, &Goal::rendered_push("r1"), &still_ours), "settle RequestLost");
+    let still_ours = Side { content_version: Some("r1".into()), ..Side::default() };
+    assert_eq!(
+        word_beside(&other, &Goal::rendered_push("r1"), &Pins::default(), &still_ours),
+        "settle RequestLost"
+    );
     assert_eq!(word(&other, &Goal::rendered_push("r1"), &Pins::default()), "superseded NewerPush");
 }
 
@@ -243,8 +253,8 @@ fn deletions() {
             ("met, but", Snapshot { uid: "u2".into(), ..good() }),
         ],
     );
-    let orphan = Pins { repository_exists: Some(false), ..Pins::default() };
-    assert_eq!(word(&published, &Goal::Deleted, &orphan), "not yet Finalizers");
+    let orphan = Side { repository_exists: Some(false), ..Side::default() };
+    assert_eq!(word_beside(&published, &Goal::Deleted, &Pins::default(), &orphan), "not yet Finalizers");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::judging::word;
 use crate::api::lifecycle::ALL;
-use crate::wait::goal::{Goal, Pins};
+use crate::wait::goal::{Goal, Pins, Side};
 use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::{Mark, Snapshot};
 
@@ -70,7 +70,7 @@ fn any_goal() -> impl Strategy<Value = Goal> {
 #[test]
 fn another_uid_comes_before_everything_else() {
     let empty = Snapshot { uid: "u1".into(), version: "1".into(), ..Snapshot::default() };
-    let verdict = judge(Some(&empty), &Goal::Created, &Pins::uid("u0"));
+    let verdict = judge(Some(&empty), &Goal::Created, &Pins::uid("u0"), &Side::default());
     assert_eq!(verdict, Verdict::Replaced { uid: "u1".into() });
 }
 
@@ -79,7 +79,7 @@ proptest! {
 
     #[test]
     fn a_push_is_never_met_unless_all_three_agree(snapshot in any_snapshot()) {
-        if judge(Some(&snapshot), &Goal::rendered_push("r1"), &Pins::default()).is_met() {
+        if judge(Some(&snapshot), &Goal::rendered_push("r1"), &Pins::default(), &Side::default()).is_met() {
             prop_assert_eq!(&snapshot.request, "r1");
             prop_assert_eq!(&snapshot.observed, "r1");
             prop_assert!(snapshot.is_rendered());
@@ -89,7 +89,7 @@ proptest! {
     #[test]
     fn met_without_a_token_needs_a_current_ready(snapshot in any_snapshot(), goal in any_goal()) {
         let exempt = matches!(goal, Goal::Created | Goal::Rendered { request: Some(_) });
-        if !exempt && judge(Some(&snapshot), &goal, &Pins::default()).is_met() {
+        if !exempt && judge(Some(&snapshot), &goal, &Pins::default(), &Side::default()).is_met() {
             prop_assert!(snapshot.reconciled());
             prop_assert!(!snapshot.terminating);
         }
@@ -107,22 +107,22 @@ proptest! {
 
     #[test]
     fn another_uid_is_never_met(snapshot in any_snapshot(), goal in any_goal()) {
-        let verdict = judge(Some(&snapshot), &goal, &Pins::uid("u0"));
+        let verdict = judge(Some(&snapshot), &goal, &Pins::uid("u0"), &Side::default());
         prop_assert_eq!(verdict, Verdict::Replaced { uid: "u1".into() });
     }
 
     #[test]
     fn a_finished_render_never_unmakes_a_met_push(snapshot in any_snapshot(), generation in 0..9i64, revision in -1..4i64) {
         let goal = Goal::rendered_push("r1");
-        if judge(Some(&snapshot), &goal, &Pins::default()).is_met() {
+        if judge(Some(&snapshot), &goal, &Pins::default(), &Side::default()).is_met() {
             let later = Snapshot { generation, revision, ready: None, version: "2".into(), ..snapshot };
-            prop_assert!(judge(Some(&later), &goal, &Pins::default()).is_met());
+            prop_assert!(judge(Some(&later), &goal, &Pins::default(), &Side::default()).is_met());
         }
     }
 
     #[test]
     fn all_is_met_only_when_each_is(snapshot in any_snapshot(), a in any_goal(), b in any_goal()) {
-        let met = |goal: &Goal| judge(Some(&snapshot), goal, &Pins::default()).is_met();
+        let met = |goal: &Goal| judge(Some(&snapshot), goal, &Pins::default(), &Side::default()).is_met();
         prop_assert_eq!(met(&Goal::All(vec![a.clone(), b.clone()])), met(&a) && met(&b));
     }
 }

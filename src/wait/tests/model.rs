@@ -8,7 +8,7 @@ use std::collections::{HashSet, VecDeque};
 
 use super::system::{Ready, Rendered, Rules, STATES, State, Version};
 use crate::wait::faults::Reason;
-use crate::wait::goal::{Goal, Pins};
+use crate::wait::goal::{Goal, Pins, Side};
 use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::{Mark, Snapshot};
 
@@ -81,7 +81,9 @@ fn complaint(state: &State, rules: Rules) -> Option<String> {
             goals.push((Goal::rendered_push(token(push)), pins, state.rendered >= push));
         }
     }
-    goals.iter().find_map(|(goal, pins, truth)| wrong(state, goal, &judge(Some(&seen), goal, pins), *truth))
+    goals.iter().find_map(|(goal, pins, truth)| {
+        wrong(state, goal, &judge(Some(&seen), goal, pins, &Side::default()), *truth)
+    })
 }
 
 fn wrong(state: &State, goal: &Goal, verdict: &Verdict, truth: bool) -> Option<String> {
@@ -151,8 +153,9 @@ fn content_lost_in_the_server_is_visible_in_the_content_only() {
     let lost = |state: &State| {
         let seen = snapshot(state.live());
         let push = state.live().request;
-        let met =
-            push > 0 && judge(Some(&seen), &Goal::rendered_push(token(push)), &Pins::default()).is_met();
+        let met = push > 0
+            && judge(Some(&seen), &Goal::rendered_push(token(push)), &Pins::default(), &Side::default())
+                .is_met();
         (met && state.quiescent() && state.stored < push).then(|| "lost".to_owned())
     };
     assert!(explore(rules, lost).1.is_some());

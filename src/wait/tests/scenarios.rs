@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::time::Instant;
 
 use super::scripted::{Fault, Script, Server, object};
-use crate::wait::goal::{Goal, Patience, Pins};
+use crate::wait::goal::{Goal, Patience, Pins, Side};
 use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::Snapshot;
 use crate::wait::wait_for;
@@ -39,12 +39,10 @@ fn goal(target: &Value) -> Goal {
 
 fn pins(scenario: &Value) -> Pins {
     let pins = &scenario["pins"];
-    let prr = scenario["prr"].as_array().and_then(|times| times.last()).map(|last| last[1].clone());
     Pins {
         uid: pins["uid"].as_str().map(Into::into),
         generation: pins["G"].as_i64(),
         prior_request: pins["A0"].as_str().map(Into::into),
-        content_version: prr.and_then(|version| version.as_str().map(Into::into)),
         ..Pins::default()
     }
 }
@@ -53,6 +51,11 @@ fn faults(list: &Value) -> Vec<Fault> {
     let one =
         |f: &Value| Fault { from: f[0].as_f64().unwrap(), to: f[1].as_f64().unwrap(), what: f[2].clone() };
     list.as_array().map(|all| all.iter().map(one).collect()).unwrap_or_default()
+}
+
+/// The last value of a fact over time.
+fn last_of(times: &Value) -> &Value {
+    times.as_array().and_then(|times| times.last()).map_or(&Value::Null, |last| &last[1])
 }
 
 fn script(scenario: &Value) -> Script {
@@ -64,6 +67,8 @@ fn script(scenario: &Value) -> Script {
         watch: faults(&scenario["watch"]),
         refreshable: scenario["refreshable"] == true,
         repository: Some(true),
+        content: last_of(&scenario["prr"]).as_str().map(Into::into),
+        newest_sibling: Some(0),
     }
 }
 
@@ -126,7 +131,7 @@ fn no_state_before_the_goal_is_met() {
             // The recorded bound leaves a quarter of a second for the recorder.
             if until < earliest - 0.3 {
                 checked += 1;
-                let verdict = judge(snapshot.as_ref(), &goal, &pins);
+                let verdict = judge(snapshot.as_ref(), &goal, &pins, &Side::default());
                 assert!(!matches!(verdict, Verdict::Met { .. }), "{} at {until}", scenario["id"]);
             }
         }

@@ -29,6 +29,8 @@ pub(super) struct Script {
     pub(super) watch: Vec<Fault>,
     pub(super) refreshable: bool,
     pub(super) repository: Option<bool>,
+    pub(super) content: Option<String>,
+    pub(super) newest_sibling: Option<i64>,
 }
 
 /// Plays a script and counts what it is asked for.
@@ -194,6 +196,14 @@ impl Reads for Server {
 
     async fn repository_exists(&self, _: &str) -> Option<bool> {
         self.script.repository
+    }
+
+    async fn content_version(&self, _: &str) -> Option<String> {
+        self.script.content.clone()
+    }
+
+    async fn newest_sibling(&self, _: &PackageRevision) -> Option<i64> {
+        self.script.newest_sibling
     }
 }
 
