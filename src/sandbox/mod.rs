@@ -22,6 +22,7 @@ pub mod sources;
 pub mod status;
 pub mod store;
 pub mod tls;
+pub mod truth;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -44,6 +45,7 @@ use self::identity::Identity;
 use self::store::Store;
 use self::store::journal::JournalError;
 pub use self::tls::{ListenError, Listening};
+use self::truth::Truth;
 
 /// What a sandbox shall have.
 #[derive(Clone, Debug, Default)]
@@ -56,6 +58,8 @@ pub struct Config {
     pub state: PathBuf,
     /// Start without repositories.
     pub empty: bool,
+    /// Record what really happens, for [`Sandbox::truth`].
+    pub truth: bool,
 }
 
 /// Why a sandbox does not start.
@@ -79,6 +83,7 @@ pub enum SandboxError {
 pub struct Sandbox {
     api: Api,
     controllers: JoinHandle<()>,
+    truth: Truth,
 }
 
 impl Sandbox {
@@ -114,7 +119,13 @@ impl Sandbox {
         let trap = Trap::new(config.faults.crash_at);
         let drafts = Arc::new(BareRepo::create(&state.join("drafts.git")).await?);
         let drafts = Drafts::new(drafts).trapped(trap.clone());
-        let cache = Arc::new(Cache::open(store.clock(), drafts, config.faults.torn_content).await?);
+        let truth = if config.truth { Truth::on() } else { Truth::default() };
+        let cache = Cache::open(store.clock(), drafts, config.faults.torn_content).await?;
+        let cache = Arc::new(cache.witnessed(truth.clone()));
+        if truth.is_on() {
+            let witness = truth.clone();
+            store.observe(Arc::new(move |event| witness.object_changed(event)));
+        }
         let contents = PackageContents::new(store.clone(), cache.clone()).trapped(trap);
         contents.resume();
         let functions = Arc::new(Functions::new(config.functions));
@@ -123,7 +134,7 @@ impl Sandbox {
         context.resume();
         let before = store.current_version();
         let controllers = tokio::spawn(controllers::run(Arc::new(context)));
-        let sandbox = Self { api: Api::new(store.clone(), Arc::new(contents)), controllers };
+        let sandbox = Self { api: Api::new(store.clone(), Arc::new(contents)), controllers, truth };
         if setup::is_done(&store) {
             setup::synchronised(&store, before).await;
             return Ok(sandbox);
@@ -138,6 +149,11 @@ impl Sandbox {
     /// The API, to be called inside the process: without credentials.
     pub fn service(&self) -> Api {
         self.api.clone()
+    }
+
+    /// What really happened, if [`Config::truth`] was set.
+    pub fn truth(&self) -> &Truth {
+        &self.truth
     }
 
     /// Serves the API over HTTPS on a free port of the loopback interface.

@@ -52,7 +52,7 @@ fn home(ctx: &Context, flags: &SandboxStateFlags) -> Result<Home, Failure> {
 /// The configuration that flags describe.
 fn config(flags: &SandboxFlags, state: PathBuf) -> Result<Config, Failure> {
     let functions = flags.functions.iter().map(|(image, path)| (image.clone(), path.into())).collect();
-    Ok(Config { functions, faults: faults(&flags.faults)?, state, empty: flags.empty })
+    Ok(Config { functions, faults: faults(&flags.faults)?, state, empty: flags.empty, truth: false })
 }
 
 fn faults(words: &[String]) -> Result<Faults, Failure> {

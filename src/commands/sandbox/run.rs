@@ -71,7 +71,8 @@ pub async fn run(options: RunOptions) -> Result<u8, Failure> {
     let faults = faults(&options.faults)?;
     let functions: BTreeMap<String, PathBuf> = options.functions.into_iter().collect();
     let scratch = scratch()?;
-    let config = Config { functions, faults, state: scratch.0.join("state"), empty: options.empty };
+    let config =
+        Config { functions, faults, state: scratch.0.join("state"), empty: options.empty, truth: false };
     let sandbox = Sandbox::start(config).await.map_err(|error| not_started(&error.to_string()))?;
     let listening = sandbox.listen().await.map_err(|error| not_started(&error.to_string()))?;
     let kubeconfig = scratch.0.join("kubeconfig");

@@ -20,6 +20,7 @@ use crate::sandbox::contents::Contents;
 use crate::sandbox::crash::{Point, Trap};
 use crate::sandbox::status::ApiError;
 use crate::sandbox::store::{Part, Resource, Store};
+use crate::sandbox::truth::Origin;
 
 /// The resource in messages.
 const PLURAL: &str = "packagerevisionresources";
@@ -124,7 +125,7 @@ impl PackageContents {
     async fn write(&self, key: &Key, expected: &str, files: Files) -> Result<Arc<Record>, Refusal> {
         let (files, nameless) = split_nameless(files);
         let change = |record: &Record, version: &str| record.pushed(expected, Arc::new(files), version);
-        let record = self.cache.update(key, change).await?;
+        let record = self.cache.update_from(key, Origin::Pushed, change).await?;
         match nameless {
             // As recorded: the refusal comes after the other files were replaced.
             true => Err(Refusal::Failed(

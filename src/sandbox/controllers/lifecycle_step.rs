@@ -13,6 +13,7 @@ use super::status::Say;
 use crate::api::lifecycle::Lifecycle;
 use crate::sandbox::cache::{Key, Move, Record, Refusal};
 use crate::sandbox::crash::Point;
+use crate::sandbox::truth::Origin;
 
 /// How long the fault `overwrite` holds what it read before it writes it back.
 const HELD: Duration = Duration::from_millis(100);
@@ -66,6 +67,7 @@ impl Context {
     /// Between Draft and Proposed. The content gets a new version but stays what it is.
     async fn rework(&self, read: &Record, wish: Lifecycle) -> Result<Arc<Record>, Refusal> {
         let old = self.faults.overwrite.then(|| read.files.clone());
+        let origin = if old.is_some() { Origin::Copied { read } } else { Origin::Kept };
         if old.is_some() {
             tokio::time::sleep(HELD).await;
         }
@@ -73,6 +75,6 @@ impl Context {
             let files = old.unwrap_or_else(|| now.files.clone());
             Ok(Record { files, version: version.into(), lifecycle: wish, ..now.clone() })
         };
-        self.cache.update(&read.key, change).await
+        self.cache.update_from(&read.key, origin, change).await
     }
 }

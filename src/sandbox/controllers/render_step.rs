@@ -13,6 +13,7 @@ use crate::api::PUSH_ON_RENDER_FAILURE;
 use crate::package::Files;
 use crate::sandbox::cache::{Record, Refusal};
 use crate::sandbox::crash::Point;
+use crate::sandbox::truth::{Origin, RunEnd};
 
 /// How a render ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,16 +35,34 @@ impl Context {
         let observed = if request.is_empty() { answered.as_str() } else { request };
         let Some(record) = self.content_to_render(revision) else {
             let message = format!("get content for render: {}", revision.key().not_found());
+            self.note_end(revision, None, RunEnd::Broken(message.clone()));
             return self.report_failure(revision, &message, observed);
         };
         let result = self.render.render(&record.files).await;
         if self.is_overtaken(revision, request) {
+            self.note_end(revision, Some(&record), RunEnd::Overtaken);
             return Outcome::Overtaken;
         }
         match result {
             Ok(files) => self.finish(revision, &record, files, observed).await,
             Err(failure) => self.fail(revision, &record, failure, observed).await,
         }
+    }
+
+    fn note_end(&self, revision: &Revision, read: Option<&Record>, end: RunEnd) {
+        let request = revision.object.render_request().unwrap_or_default();
+        let key = revision.key();
+        self.cache.truth().render_ended((&key.namespace, &key.name()), request, read, end);
+    }
+
+    /// What came of writing a result back.
+    fn note_stored(&self, revision: &Revision, read: &Record, stored: &Result<Arc<Record>, Refusal>) {
+        let end = match stored {
+            Ok(_) => RunEnd::Stored,
+            Err(Refusal::Stale) => RunEnd::Overtaken,
+            Err(why) => RunEnd::Broken(why.to_string()),
+        };
+        self.note_end(revision, Some(read), end);
     }
 
     fn content_to_render(&self, revision: &Revision) -> Option<Arc<Record>> {
@@ -60,7 +79,9 @@ impl Context {
     }
 
     async fn finish(&self, revision: &Revision, read: &Record, files: Files, observed: &str) -> Outcome {
-        match self.write_back(read, files).await {
+        let stored = self.write_back(read, files, true).await;
+        self.note_stored(revision, read, &stored);
+        match stored {
             Ok(record) => self.mirror_kptfile(revision, &record),
             Err(Refusal::Stale) => return Outcome::Overtaken,
             Err(why) => return self.report_failure(revision, &why.to_string(), observed),
@@ -70,8 +91,9 @@ impl Context {
     }
 
     async fn fail(&self, revision: &Revision, read: &Record, failure: Unrendered, observed: &str) -> Outcome {
+        self.note_end(revision, Some(read), RunEnd::FunctionFailed(failure.message.clone()));
         if self.keeps_failures(revision) {
-            match self.write_back(read, failure.files).await {
+            match self.write_back(read, failure.files, false).await {
                 Ok(record) => self.mirror_kptfile(revision, &record),
                 Err(Refusal::Stale) => return Outcome::Overtaken,
                 Err(why) => return self.report_failure(revision, &why.to_string(), observed),
@@ -92,11 +114,11 @@ impl Context {
         Outcome::Failed
     }
 
-    async fn write_back(&self, read: &Record, files: Files) -> Result<Arc<Record>, Refusal> {
+    async fn write_back(&self, read: &Record, files: Files, ok: bool) -> Result<Arc<Record>, Refusal> {
         let expected = (!self.faults.overwrite).then_some(read.version.as_str());
         let files = Arc::new(files);
         let rendered = |record: &Record, version: &str| record.rendered(expected, files, version);
-        let record = self.cache.update(&read.key, rendered).await?;
+        let record = self.cache.update_from(&read.key, Origin::Rendered { read, ok }, rendered).await?;
         self.trap.at(Point::RenderStored);
         Ok(record)
     }

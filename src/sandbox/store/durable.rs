@@ -30,7 +30,8 @@ impl Store {
     pub(super) fn of_image(clock: Clock, image: Image, journal: Option<Journal>) -> Self {
         let version = image.version;
         let collection = |objects| Collection { objects, history: History::since(version) };
-        let state = State { version, collections: image.objects.map(collection), journal };
+        let state =
+            State { version, collections: image.objects.map(collection), journal, observers: Vec::new() };
         let news = watch::Sender::new(version);
         Self { shared: Arc::new(Shared { clock, state: Mutex::new(state), news }) }
     }

@@ -103,10 +103,14 @@ struct Shared {
     news: watch::Sender<u64>,
 }
 
+/// Is told every write of a package revision, under the lock: it must not call the store.
+pub type Observer = Arc<dyn Fn(&WatchEvent) + Send + Sync>;
+
 struct State {
     version: u64,
     collections: [Collection; Resource::ALL.len()],
     journal: Option<Journal>,
+    observers: Vec<Observer>,
 }
 
 struct Collection {
@@ -281,6 +285,17 @@ impl Store {
         let mut state = self.shared.lock();
         let version = state.version;
         state.collections.iter_mut().for_each(|collection| collection.history.forget(version));
+    }
+
+    /// Adds an observer; it is told what is there as if it were made now.
+    pub fn observe(&self, observer: Observer) {
+        let mut state = self.shared.lock();
+        for object in state.collection(Resource::PackageRevisions).objects.values() {
+            let version = object["metadata"]["resourceVersion"].as_str().and_then(|text| text.parse().ok());
+            let (kind, version) = (EventKind::Added, version.unwrap_or_default());
+            observer(&WatchEvent { kind, version, object: object.clone(), previous: None });
+        }
+        state.observers.push(observer);
     }
 
     /// The sandbox's clock.
