@@ -6,7 +6,7 @@
 //!     cargo run --release --example wait_storm -- --seed 7 --only 123 -v      one schedule again, with its story
 //!
 //! `-j N` schedules at a time (8), `--careful` or `--careless` only, `--flavour NAME` only, `--fault NAME` always
-//! (several times). Ends with exit code 1 on any false success, wrong failure or hang.
+//! (several times). `--literal` lets the waits themselves go by kubectl's rule, to see that lies are found. Ends with exit code 1 on any false success, wrong failure or hang.
 
 mod storm;
 
@@ -20,7 +20,7 @@ use anyhow::{Context as _, Result, bail};
 use storm::plan::{Manner, Plan};
 use storm::score::Mark;
 use storm::table::{BAD, Table};
-use storm::{Report, schedule};
+use storm::{Report, STACK, schedule};
 
 struct Options {
     schedules: u64,
@@ -58,6 +58,7 @@ fn options() -> Result<Options> {
             "--careful" => options.manner.careful = Some(true),
             "--careless" => options.manner.careful = Some(false),
             "--flavour" => flavours.push(value()?),
+            "--literal" => options.manner.literal = true,
             "--fault" => options.manner.faults.push(value()?),
             other => bail!("unknown word {other}"),
         }
@@ -82,11 +83,13 @@ fn run(options: &Options) -> Result<bool> {
     let server = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let shared =
         Shared { options, next: AtomicU64::new(0), table: Mutex::default(), broken: AtomicU64::new(0) };
-    std::thread::scope(|scope| {
+    std::thread::scope(|scope| -> Result<()> {
         for _ in 0..options.jobs {
-            scope.spawn(|| worker(&shared, server.handle()));
+            let thread = std::thread::Builder::new().stack_size(STACK);
+            thread.spawn_scoped(scope, || worker(&shared, server.handle()))?;
         }
-    });
+        Ok(())
+    })?;
     server.shutdown_background();
     let mut table = shared.table.into_inner().unwrap_or_else(PoisonError::into_inner);
     say(&format!("{}\n{:.0} s, seed {}", table.text(), begin.elapsed().as_secs_f32(), options.seed));

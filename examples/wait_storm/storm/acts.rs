@@ -4,6 +4,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
 use anyhow::Result;
 use porchctl::api::lifecycle::Lifecycle;
@@ -18,28 +19,35 @@ use tokio::time::Instant;
 use super::claims::{Claim, Span};
 use super::plan::{Act, By, Content, Plan};
 use super::verbs::{self, Ran};
-use super::waits::{Ended, Order, PATIENCE, Said, Who, wait};
+use super::waits::{Ended, Order, Said, Who, wait};
 use super::world::{NAME, NAMESPACE, World, files};
 
 /// Attempts of a push of somebody else that meets another one.
 const ATTEMPTS: usize = 4;
 
+/// How long the careless wait for a verb.
+const AHEAD: Duration = Duration::from_millis(500);
+
+/// How long before its end a verb makes its last reads.
+const LAST_READS: Duration = Duration::from_millis(300);
+
 /// Longest line of a story.
 const LONGEST: usize = 300;
 
 /// A schedule while it runs.
-pub struct Run<'a> {
-    plan: &'a Plan,
-    world: &'a World,
+pub struct Run {
+    plan: Plan,
+    world: Rc<World>,
     client: Client,
     pushes: Cell<u32>,
     waits: RefCell<Vec<JoinHandle<Ended>>>,
-    /// Verbs that run beside the steps after them.
-    ended: Rc<RefCell<Vec<Ended>>>,
+    /// Steps that go on beside those after them.
+    steps: RefCell<Vec<JoinHandle<Result<()>>>>,
+    ended: RefCell<Vec<Ended>>,
     /// When somebody acted.
-    acted: Rc<RefCell<Vec<Span>>>,
+    acted: RefCell<Vec<Span>>,
     /// What happened, for a schedule that has to be told.
-    log: Rc<RefCell<Vec<(Instant, String)>>>,
+    log: RefCell<Vec<(Instant, String)>>,
 }
 
 /// What a schedule left behind.
@@ -52,37 +60,56 @@ pub struct Left {
     pub log: Vec<(Instant, String)>,
 }
 
-impl<'a> Run<'a> {
+impl Run {
     /// Nothing was done yet.
-    pub fn new(plan: &'a Plan, world: &'a World) -> Self {
-        Self {
-            plan,
-            world,
+    pub fn new(plan: &Plan, world: &Rc<World>) -> Rc<Self> {
+        Rc::new(Self {
+            plan: plan.clone(),
+            world: world.clone(),
             client: world.client.clone(),
             pushes: Cell::new(0),
             waits: RefCell::default(),
-            ended: Rc::default(),
-            acted: Rc::default(),
-            log: Rc::default(),
-        }
+            steps: RefCell::default(),
+            ended: RefCell::default(),
+            acted: RefCell::default(),
+            log: RefCell::default(),
+        })
     }
 
     /// All steps, then the ends of all waits.
     ///
     /// # Errors
     /// A command line that is none, a full disk: faults of this program.
-    pub async fn all(self) -> Result<Left> {
-        for (act, pause) in &self.plan.steps {
-            self.act(*act).await?;
-            tokio::time::sleep(*pause).await;
+    pub async fn all(self: Rc<Self>) -> Result<Left> {
+        for (act, pause) in self.plan.steps.clone() {
+            self.clone().step(act).await?;
+            tokio::time::sleep(pause).await;
         }
-        let waits = self.waits.take();
-        let mut ended = Vec::new();
-        for wait in waits {
+        for step in self.steps.take() {
+            step.await??;
+        }
+        let mut ended = self.ended.take();
+        for wait in self.waits.take() {
             ended.push(wait.await?);
         }
-        ended.extend(self.ended.take());
         Ok(Left { ended, acted: self.acted.take(), log: self.log.take() })
+    }
+
+    /// One step. Who is careless goes on before a verb has come to its end.
+    async fn step(self: Rc<Self>, act: Act) -> Result<()> {
+        let beside = !self.plan.careful && matches!(act, Act::Push(By::Verb, ..) | Act::Move(By::Verb, _));
+        if !beside {
+            return self.act(act).await;
+        }
+        let run = self.clone();
+        let mut step = tokio::task::spawn_local(async move { run.act(act).await });
+        match tokio::time::timeout(AHEAD, &mut step).await {
+            Ok(ended) => ended?,
+            Err(_) => {
+                self.steps.borrow_mut().push(step);
+                Ok(())
+            }
+        }
     }
 
     async fn act(&self, act: Act) -> Result<()> {
@@ -120,7 +147,15 @@ impl<'a> Run<'a> {
         let uid = revision.metadata.uid.clone();
         for (goal, pins, claim) in goals {
             let pins = Pins { uid: uid.clone(), ..pins };
-            let order = Order { about: about.to_owned(), goal, pins, claim, careful: self.plan.careful };
+            let goal = if self.plan.literal { literal(goal) } else { goal };
+            let order = Order {
+                about: about.to_owned(),
+                goal,
+                pins,
+                claim,
+                careful: self.plan.careful,
+                patience: self.plan.patience,
+            };
             let waiting = tokio::task::spawn_local(wait(self.client.clone(), order));
             self.waits.borrow_mut().push(waiting);
         }
@@ -167,7 +202,7 @@ impl<'a> Run<'a> {
 
     async fn settled(&self) -> bool {
         let live = Live::new(self.client.clone(), None);
-        let (goal, patience) = (Goal::Settled { draft: true }, Patience::of(PATIENCE));
+        let (goal, patience) = (Goal::Settled { draft: true }, Patience::of(self.plan.patience));
         wait_for(&live, NAME, &goal, Pins::default(), &patience, &mut |_| {}).await.is_ok()
     }
 
@@ -232,7 +267,7 @@ impl<'a> Run<'a> {
             claim,
             uid,
             span,
-            proof: span,
+            proof: (begin.max(span.1 - LAST_READS), span.1),
             said: said(&ran),
             words: ran.stderr,
             careful: self.plan.careful,
@@ -278,7 +313,7 @@ impl<'a> Run<'a> {
     /// Two lifecycle steps in one pass of the controller fail for good; who is careful looks before.
     async fn carried_out(&self) -> bool {
         let live = Live::new(self.client.clone(), None);
-        let (goal, patience) = (Goal::Settled { draft: false }, Patience::of(PATIENCE));
+        let (goal, patience) = (Goal::Settled { draft: false }, Patience::of(self.plan.patience));
         wait_for(&live, NAME, &goal, Pins::default(), &patience, &mut |_| {}).await.is_ok()
     }
 
@@ -328,6 +363,16 @@ impl<'a> Run<'a> {
     fn refused(&self, what: &str, fault: &Fault) {
         self.note(format!("{what} refused: {fault}"));
     }
+}
+
+/// The goal as `kubectl wait` has it: a condition.
+fn literal(goal: Goal) -> Goal {
+    let kind = match goal {
+        Goal::Rendered { .. } => "Rendered",
+        Goal::Ready | Goal::Lifecycle { .. } => "Ready",
+        other => return other,
+    };
+    Goal::Condition { kind: kind.into(), status: "True".into(), literal: true }
 }
 
 /// The words of a command in one line, without what its functions said.

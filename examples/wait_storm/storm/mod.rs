@@ -14,6 +14,7 @@ pub mod verbs;
 pub mod waits;
 pub mod world;
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -26,6 +27,9 @@ use plan::Plan;
 use score::{Kubectl, Mark, Score};
 use waits::Ended;
 use world::World;
+
+/// Stack of a thread that runs verbs: that of a main thread, where they run otherwise.
+pub const STACK: usize = 8 << 20;
 
 /// One wait with its marks.
 pub struct Judged {
@@ -54,7 +58,7 @@ pub struct Report {
 /// # Errors
 /// The schedule could not be run: no disk, no git.
 pub async fn schedule(plan: Plan, server: &Handle) -> Result<Report> {
-    let world = World::start(&plan, server).await?;
+    let world = Rc::new(World::start(&plan, server).await?);
     let begin = Instant::now();
     let left = Run::new(&plan, &world).all().await?;
     let facts = Facts::of(&world.sandbox.truth());
@@ -67,7 +71,9 @@ pub async fn schedule(plan: Plan, server: &Handle) -> Result<Report> {
     });
     let judged: Vec<Judged> = judged.collect();
     let story = story(begin, &facts, &left, &judged);
-    world.sandbox.stop().await;
+    if let Ok(world) = Rc::try_unwrap(world) {
+        world.sandbox.stop().await;
+    }
     Ok(Report { plan, judged, story })
 }
 

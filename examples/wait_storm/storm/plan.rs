@@ -9,6 +9,9 @@ use porchctl::api::lifecycle::Lifecycle::{self, DeletionProposed, Draft, Propose
 
 use super::dice::Dice;
 
+/// Longest wait. Longer than a heartbeat and two settle windows, so that nothing that can be said is cut off.
+const PATIENCE: Duration = Duration::from_secs(25);
+
 /// What a push holds, as far as its render is concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
@@ -69,6 +72,10 @@ pub struct Plan {
     pub flavour: String,
     /// Defects of the server.
     pub faults: Vec<String>,
+    /// Waits go by the rule of `kubectl wait`, to see that its lies and hangs are found.
+    pub literal: bool,
+    /// Longest wait.
+    pub patience: Duration,
     /// The steps, each with the pause after it.
     pub steps: Vec<(Act, Duration)>,
 }
@@ -93,7 +100,7 @@ impl Plan {
             stand = after(stand, act);
             steps.push((act, pause(&mut dice, careful)));
         }
-        Self { seed, number, careful, flavour, faults, steps }
+        Self { seed, number, careful, flavour, faults, literal: manner.literal, patience: PATIENCE, steps }
     }
 }
 
@@ -110,6 +117,8 @@ pub struct Manner {
     pub some: Vec<String>,
     /// May controllers be started again?
     pub restarts: bool,
+    /// Waits go by the rule of `kubectl wait`.
+    pub literal: bool,
 }
 
 impl Manner {
@@ -122,6 +131,7 @@ impl Manner {
             faults: words(&["torn-content", "overwrite"]),
             some: words(&["controller-lag=200ms"]),
             restarts: false,
+            literal: false,
         }
     }
 }

@@ -96,8 +96,7 @@ impl<'a> Score<'a> {
     }
 
     fn met(&self, ended: &Ended, claim: &Claim) -> Mark {
-        let lost = ended.who == Who::Verb && self.facts.is_lost(claim, ended.span.1);
-        if self.facts.ever(claim, ended.proof) && !lost {
+        if self.facts.ever(claim, ended.proof) {
             Mark::Right
         } else if ended.who == Who::Wait && !ended.careful && self.facts.lost_before(ended.proof.1) {
             Mark::ServerLost

@@ -29,7 +29,7 @@ pub async fn rpkg(client: &Client, words: &[&str]) -> Result<Ran> {
         .map_err(|failure| anyhow::anyhow!("{}", failure.message))?;
     let ui = Ui::buffer();
     let context = Context::with_client(settings, ui.clone(), client.clone());
-    let code = match dispatch(&context, &cli.command).await {
+    let code = match Box::pin(dispatch(&context, &cli.command)).await {
         Ok(code) => code,
         Err(failure) => {
             ui.error(&failure);

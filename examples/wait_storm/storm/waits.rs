@@ -14,9 +14,6 @@ use tokio::time::Instant;
 use super::claims::{Claim, Span};
 use super::world::NAME;
 
-/// Longest wait. Longer than a heartbeat and two settle windows, so that nothing that can be said is cut off.
-pub const PATIENCE: Duration = Duration::from_secs(25);
-
 /// Who waited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
@@ -128,15 +125,17 @@ pub struct Order {
     pub claim: Claim,
     /// Is the schedule a careful one?
     pub careful: bool,
+    /// How long.
+    pub patience: Duration,
 }
 
 /// Waits to the end.
 pub async fn wait(client: Client, order: Order) -> Ended {
     let begin = Instant::now();
     let reads = Timed { live: Live::new(client, None), last: Cell::new((begin, begin)) };
-    let Order { about, goal, pins, claim, careful } = order;
+    let Order { about, goal, pins, claim, careful, patience } = order;
     let uid = pins.uid.clone().unwrap_or_default();
-    let end = wait_for(&reads, NAME, &goal, pins, &Patience::of(PATIENCE), &mut |_| {}).await;
+    let end = wait_for(&reads, NAME, &goal, pins, &Patience::of(patience), &mut |_| {}).await;
     let (said, words) = match end {
         Ok(met) => (Said::Met, noted(&met)),
         Err(stop) => (sorted(&stop), spoken(&stop)),
