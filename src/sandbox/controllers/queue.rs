@@ -15,6 +15,9 @@ use tokio::task::{AbortHandle, Id, JoinSet};
 use super::resume;
 use crate::sandbox::store::{EventKind, Resource, Store, Watch, WatchEvent};
 
+/// Pause before something is done again that may not see what was done just now.
+const BREATH: Duration = Duration::from_millis(5);
+
 /// Namespace and name.
 pub type Name = (String, String);
 
@@ -53,6 +56,8 @@ pub struct Limits {
     pub parallel: usize,
     /// Time before work is picked up.
     pub lag: Duration,
+    /// Time until the reconciler sees what an event tells of. What it asks for itself does not wait for that.
+    pub stale: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +72,7 @@ enum State {
 struct Queue<R> {
     reconciler: Arc<R>,
     lag: Duration,
+    stale: Duration,
     permits: Arc<Semaphore>,
     states: Arc<Mutex<HashMap<Name, State>>>,
     tasks: JoinSet<Next>,
@@ -81,6 +87,7 @@ pub async fn run<R: Reconcile>(store: Store, reconciler: Arc<R>, limits: Limits)
     let mut queue = Queue {
         reconciler,
         lag: limits.lag,
+        stale: limits.stale,
         permits: Arc::new(Semaphore::new(limits.parallel)),
         states: Arc::default(),
         tasks: JoinSet::new(),
@@ -142,13 +149,18 @@ impl<R: Reconcile> Queue<R> {
             None => states.insert(name.clone(), State::Waiting),
         };
         drop(states);
-        self.start(name);
+        self.start(name, self.lag + self.stale);
     }
 
-    fn start(&mut self, name: Name) {
+    /// Does it again without an event.
+    fn again(&mut self, name: Name) {
+        lock(&self.states).insert(name.clone(), State::Waiting);
+        self.start(name, self.lag + self.stale.min(BREATH));
+    }
+
+    fn start(&mut self, name: Name, wait: Duration) {
         let (reconciler, permits, states) =
             (self.reconciler.clone(), self.permits.clone(), self.states.clone());
-        let wait = self.lag;
         let work = name.clone();
         let task = async move {
             if !wait.is_zero() {
@@ -167,7 +179,7 @@ impl<R: Reconcile> Queue<R> {
         let dirty = lock(&self.states).remove(&name) == Some(State::Dirty);
         match next {
             _ if dirty => self.wake(name),
-            Next::Again(Duration::ZERO) => self.wake(name),
+            Next::Again(Duration::ZERO) => self.again(name),
             Next::Again(after) => self.remind(name, after),
             Next::Done => {
                 self.reminders.remove(&name).into_iter().for_each(|former| former.abort());
@@ -237,7 +249,7 @@ mod tests {
     async fn calls(lag: u64) -> Vec<(u128, String)> {
         let store = Store::new(Clock::start());
         let scribe = Arc::new(Scribe { calls: Mutex::default(), begin: Instant::now() });
-        let limits = Limits { parallel: 2, lag: Duration::from_millis(lag) };
+        let limits = Limits { parallel: 2, lag: Duration::from_millis(lag), stale: Duration::ZERO };
         store.create(Resource::Repositories, object("bad"), "test").unwrap();
         let task = tokio::spawn(run(store.clone(), scribe.clone(), limits));
         sleep(Duration::from_millis(1)).await;
@@ -263,7 +275,7 @@ mod tests {
         let store = Store::new(Clock::start());
         let scribe = Arc::new(Scribe { calls: Mutex::default(), begin: Instant::now() });
         store.create(Resource::Repositories, object("later"), "test").unwrap();
-        let limits = Limits { parallel: 2, lag: Duration::ZERO };
+        let limits = Limits { parallel: 2, lag: Duration::ZERO, stale: Duration::ZERO };
         let task = tokio::spawn(run(store.clone(), scribe.clone(), limits));
         sleep(Duration::from_millis(500)).await;
         touch(&store, "later", "1");

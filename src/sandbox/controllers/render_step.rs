@@ -6,6 +6,9 @@
 
 use std::sync::Arc;
 
+use tokio::time::sleep;
+
+use super::lifecycle_step::HELD;
 use super::object::Revision;
 use super::status::Say;
 use super::{Context, Unrendered};
@@ -20,7 +23,7 @@ use crate::sandbox::truth::{Origin, RunEnd};
 pub enum Outcome {
     /// The content is rendered.
     Rendered,
-    /// It failed, and that was reported.
+    /// It failed, and that was reported; or nothing is to be reported, because a fault wants it so.
     Failed,
     /// Something newer came meanwhile: render that. The condition goes on saying "rendering".
     Overtaken,
@@ -34,14 +37,21 @@ impl Context {
         self.write_rendered(revision, Say::RENDERING, request, &answered);
         let observed = if request.is_empty() { answered.as_str() } else { request };
         let Some(record) = self.content_to_render(revision) else {
-            let message = format!("get content for render: {}", revision.key().not_found());
+            let message = format!("get content for render: {}", self.why_not(revision));
             self.note_end(revision, None, RunEnd::Broken(message.clone()));
             return self.report_failure(revision, &message, observed);
         };
+        if let Some(longer) = self.faults.slow_render {
+            sleep(longer).await;
+        }
         let result = self.render.render(&record.files).await;
         if self.is_overtaken(revision, request) {
             self.note_end(revision, Some(&record), RunEnd::Overtaken);
             return Outcome::Overtaken;
+        }
+        if self.strikes("swallowed-errors", self.faults.swallowed_errors, revision) {
+            self.note_end(revision, Some(&record), RunEnd::Broken("swallowed".into()));
+            return Outcome::Failed;
         }
         match result {
             Ok(files) => self.finish(revision, &record, files, observed).await,
@@ -67,7 +77,20 @@ impl Context {
 
     fn content_to_render(&self, revision: &Revision) -> Option<Arc<Record>> {
         let key = revision.key();
-        self.cache.get(&key).filter(|_| !key.is_lost())
+        self.cache.get(&key).filter(|_| !key.is_lost() && !self.is_unloaded(revision))
+    }
+
+    fn why_not(&self, revision: &Revision) -> String {
+        let key = revision.key();
+        match self.is_unloaded(revision) {
+            true => format!("repository {}:{}:: not found", key.namespace, key.repository),
+            false => key.not_found(),
+        }
+    }
+
+    /// Is the status of what was done lost?
+    pub(super) fn loses_result(&self, revision: &Revision) -> bool {
+        self.strikes("lost-result", self.faults.lost_result, revision)
     }
 
     /// Was the request replaced while the render ran? The recorded server does not look when there was
@@ -79,9 +102,14 @@ impl Context {
     }
 
     async fn finish(&self, revision: &Revision, read: &Record, files: Files, observed: &str) -> Outcome {
+        if self.faults.overwrite {
+            // What comes from here on is not noticed any more.
+            sleep(HELD).await;
+        }
         let stored = self.write_back(read, files, true).await;
         self.note_stored(revision, read, &stored);
         match stored {
+            Ok(_) if self.loses_result(revision) => return Outcome::Failed,
             Ok(record) => self.mirror_kptfile(revision, &record),
             Err(Refusal::Stale) => return Outcome::Overtaken,
             Err(why) => return self.report_failure(revision, &why.to_string(), observed),
@@ -109,6 +137,9 @@ impl Context {
     }
 
     fn report_failure(&self, revision: &Revision, message: &str, observed: &str) -> Outcome {
+        if self.loses_result(revision) {
+            return Outcome::Failed;
+        }
         self.write_rendered(revision, Say::render_failed(message), "", observed);
         self.write_ready(revision, Say::render_failed("render failed"), None);
         Outcome::Failed

@@ -19,6 +19,7 @@ pub mod shape;
 mod write;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use serde_json::Value;
@@ -101,6 +102,7 @@ struct Shared {
     clock: Clock,
     state: Mutex<State>,
     news: watch::Sender<u64>,
+    webhook: AtomicBool,
 }
 
 /// Is told every write of a package revision, under the lock: it must not call the store.
@@ -111,6 +113,8 @@ struct State {
     collections: [Collection; Resource::ALL.len()],
     journal: Option<Journal>,
     observers: Vec<Observer>,
+    /// Counts restores: watches of before are void.
+    epoch: u64,
 }
 
 struct Collection {
@@ -277,7 +281,8 @@ impl Store {
         if since < forgotten {
             return Err(expired(since, forgotten));
         }
-        Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, news })
+        let epoch = state.epoch;
+        Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, epoch, news })
     }
 
     /// Forgets the history of every collection, as compaction does: watches that lag behind end.
@@ -298,6 +303,16 @@ impl Store {
         state.observers.push(observer);
     }
 
+    /// Registers the webhook for package revisions: whoever writes for a client must ask it.
+    pub fn register_webhook(&self) {
+        self.shared.webhook.store(true, Ordering::Relaxed);
+    }
+
+    /// Is it registered?
+    pub fn has_webhook(&self) -> bool {
+        self.shared.webhook.load(Ordering::Relaxed)
+    }
+
     /// The sandbox's clock.
     pub fn clock(&self) -> Clock {
         self.shared.clock
@@ -309,6 +324,7 @@ pub struct Watch {
     store: Weak<Shared>,
     resource: Resource,
     seen: u64,
+    epoch: u64,
     news: watch::Receiver<u64>,
 }
 
@@ -329,7 +345,7 @@ impl Watch {
     pub fn caught_up(&mut self) -> Option<u64> {
         let store = self.store.upgrade()?;
         let mut state = store.lock();
-        let version = state.version;
+        let version = (state.epoch == self.epoch).then_some(state.version)?;
         let waiting = state.collection(self.resource).history.after(self.seen).ok()?.is_some();
         if waiting {
             return None;
@@ -342,6 +358,9 @@ impl Watch {
     fn take(&mut self) -> Result<Option<WatchEvent>, ()> {
         let store = self.store.upgrade().ok_or(())?;
         let mut state = store.lock();
+        if state.epoch != self.epoch {
+            return Err(());
+        }
         let event = state.collection(self.resource).history.after(self.seen).map_err(drop)?.cloned();
         if let Some(event) = &event {
             self.seen = event.version;

@@ -20,11 +20,15 @@ use crate::sandbox::clock::Clock;
 use crate::sandbox::contents::Contents as _;
 use crate::sandbox::controllers::{self, Context, Render, Unrendered};
 use crate::sandbox::faults::Faults;
+use crate::sandbox::faults::world::World;
+use crate::sandbox::flavour::Flavour;
 use crate::sandbox::git::memory::MemoryRepo;
 use crate::sandbox::git::registry::Registry;
 use crate::sandbox::git::{Identity, NewCommit, Old, RefChange, Repo};
 use crate::sandbox::status::ApiError;
 use crate::sandbox::store::{Part, Preconditions, Resource, Store};
+use crate::sandbox::truth::Truth;
+use crate::sandbox::watch_objects;
 
 pub const NS: &str = "demo";
 const REPO: &str = "REPO";
@@ -61,7 +65,8 @@ pub struct Lab {
     pub git: Arc<MemoryRepo>,
     pub cache: Arc<Cache>,
     contents: PackageContents,
-    faults: Faults,
+    world: Arc<World>,
+    flavour: Flavour,
     controllers: JoinHandle<()>,
 }
 
@@ -74,16 +79,24 @@ impl Drop for Lab {
 impl Lab {
     /// With one registered repository, `edge`.
     pub async fn new(faults: &[&str]) -> Self {
+        Self::flavoured(Flavour::default(), faults).await
+    }
+
+    /// As a server of another flavour.
+    pub async fn flavoured(flavour: Flavour, faults: &[&str]) -> Self {
         let mut asked = Faults::default();
         faults.iter().for_each(|fault| asked.add(fault).unwrap());
         let store = Store::new(Clock::start());
         let git = Arc::new(MemoryRepo::new());
         begin(&*git).await;
         let drafts = Drafts::new(Arc::new(MemoryRepo::new()));
-        let cache = Arc::new(Cache::open(store.clock(), drafts, asked.torn_content).await.unwrap());
-        let contents = PackageContents::new(store.clone(), cache.clone());
+        let cache = Cache::open(store.clock(), drafts, asked.torn_content).await.unwrap();
+        let cache = Arc::new(cache.witnessed(Truth::on()));
+        let world = Arc::new(World::new(asked));
+        watch_objects(&store, &world, cache.truth());
+        let contents = PackageContents::new(store.clone(), cache.clone()).in_world(world.clone());
         let controllers = tokio::spawn(async {});
-        let mut lab = Self { store, git, cache, contents, faults: asked, controllers };
+        let mut lab = Self { store, git, cache, contents, world, flavour, controllers };
         lab.restart();
         lab.register();
         lab.settle().await;
@@ -102,7 +115,8 @@ impl Lab {
         let registry = Registry::new("/nowhere".into()).with(given);
         self.contents.resume();
         let (store, cache) = (self.store.clone(), self.cache.clone());
-        let context = Context::new(store, cache, registry, Arc::new(SlowRender), self.faults);
+        let context = Context::new(store, cache, registry, Arc::new(SlowRender), self.world.clone());
+        let context = context.flavoured(self.flavour);
         context.resume();
         self.controllers = tokio::spawn(controllers::run(Arc::new(context)));
     }
