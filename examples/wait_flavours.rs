@@ -46,7 +46,8 @@ fn shown(bless: bool) -> Result<()> {
     }
     if bless {
         let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/waiting.md");
-        let written = with_table(&std::fs::read_to_string(&page)?, &table(&all)).context("the page has no marks")?;
+        let written =
+            with_table(&std::fs::read_to_string(&page)?, &table(&all)).context("the page has no marks")?;
         std::fs::write(page, written)?;
     }
     Ok(())

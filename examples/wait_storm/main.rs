@@ -6,7 +6,7 @@
 //!     cargo run --release --example wait_storm -- --seed 7 --only 123 -v      one schedule again, with its story
 //!
 //! `-j N` schedules at a time (8), `--careful` or `--careless` only, `--flavour NAME` only, `--fault NAME` always
-//! (several times). `--literal` lets the waits themselves go by kubectl's rule, to see that lies are found. Ends with exit code 1 on any false success, wrong failure or hang.
+//! (several times), `--plain` without the faults that chance adds. `--literal` lets the waits themselves go by kubectl's rule, to see that lies are found. Ends with exit code 1 on any false success, wrong failure or hang.
 
 mod storm;
 
@@ -58,6 +58,7 @@ fn options() -> Result<Options> {
             "--careful" => options.manner.careful = Some(true),
             "--careless" => options.manner.careful = Some(false),
             "--flavour" => flavours.push(value()?),
+            "--plain" => options.manner.some = false,
             "--literal" => options.manner.literal = true,
             "--fault" => options.manner.faults.push(value()?),
             other => bail!("unknown word {other}"),

@@ -31,6 +31,9 @@ const AHEAD: Duration = Duration::from_millis(500);
 /// How long before its end a verb makes its last reads.
 const LAST_READS: Duration = Duration::from_millis(300);
 
+/// What verbs are told about it.
+const VERB_PATIENCE: &str = "16s";
+
 /// Longest line of a story.
 const LONGEST: usize = 300;
 
@@ -186,7 +189,8 @@ impl Run {
     }
 
     async fn create_by_verb(&self) -> Result<()> {
-        let words = ["init", "storm", "--repository", "blueprints", "--workspace", "v1", "--timeout", "25s"];
+        let words =
+            ["init", "storm", "--repository", "blueprints", "--workspace", "v1", "--timeout", VERB_PATIENCE];
         self.verb(&words, Goal::rendered(), |_| Claim::Rendered).await
     }
 
@@ -236,7 +240,7 @@ impl Run {
         let push = self.next_push();
         let directory = self.world.path(&format!("push-{push}"));
         let place = directory.to_string_lossy().into_owned();
-        let pulled = verbs::rpkg(&self.client, &["pull", NAME, &place, "--timeout", "25s"]).await?;
+        let pulled = verbs::rpkg(&self.client, &["pull", NAME, &place, "--timeout", VERB_PATIENCE]).await?;
         if pulled.code != 0 {
             self.note(format!("pull: exit {} {}", pulled.code, short(&pulled.stderr)));
             return Ok(());
@@ -244,7 +248,7 @@ impl Run {
         for (path, text) in files(push, content) {
             std::fs::write(directory.join(path), text.as_bytes())?;
         }
-        let words = ["push", NAME, &place, "--timeout", "25s"];
+        let words = ["push", NAME, &place, "--timeout", VERB_PATIENCE];
         self.verb(&words, Goal::rendered(), |_| Claim::Number(push)).await?;
         if let Some(revision) = self.read().await {
             self.wait_for_rest(&format!("push {push} by verb"), &revision);
@@ -286,7 +290,7 @@ impl Run {
         let now = self.read().await.map(|revision| revision.spec.lifecycle).unwrap_or_default();
         let verb = if now == "DeletionProposed" { "reject" } else { verb };
         let unrendered = !matches!(state, Lifecycle::Proposed | Lifecycle::Published) || verb == "reject";
-        let words = [verb, NAME, "--timeout", "25s"];
+        let words = [verb, NAME, "--timeout", VERB_PATIENCE];
         self.verb(&words, Goal::lifecycle(state), |_| Claim::Lifecycle(state, unrendered)).await
     }
 
@@ -329,7 +333,7 @@ impl Run {
     }
 
     async fn delete_by_verb(&self) -> Result<()> {
-        let words = ["del", NAME, "--timeout", "25s"];
+        let words = ["del", NAME, "--timeout", VERB_PATIENCE];
         self.verb(&words, Goal::Deleted, |uid| Claim::Deleted(uid.to_owned())).await
     }
 

@@ -87,12 +87,10 @@ impl Plan {
     /// The plan of a number.
     pub fn new(seed: u64, number: u64, manner: &Manner) -> Self {
         let mut dice = Dice::new(seed, number);
-        let careful = match manner.careful {
-            Some(careful) => careful,
-            None => dice.percent(50),
-        };
+        let even = dice.percent(50);
+        let careful = manner.careful.unwrap_or(even);
         let flavour = manner.flavours[dice.below(manner.flavours.len() as u64) as usize].clone();
-        let faults = faults(&mut dice, manner, careful);
+        let faults = faults(&mut dice, manner);
         let mut steps = vec![(Act::Create(by(&mut dice)), pause(&mut dice, careful))];
         let mut stand = Some(Draft);
         for _ in 0..2 + dice.below(5) {
@@ -113,13 +111,28 @@ pub struct Manner {
     pub flavours: Vec<String>,
     /// Faults that are always on.
     pub faults: Vec<String>,
-    /// Faults that are on in some schedules.
-    pub some: Vec<String>,
+    /// Are there others in some schedules?
+    pub some: bool,
     /// May controllers be started again?
     pub restarts: bool,
     /// Waits go by the rule of `kubectl wait`.
     pub literal: bool,
 }
+
+/// Defects that some schedules have: as word of `--fault`, and in how many of a hundred.
+const SOME: [(u64, &str); 11] = [
+    (15, "controller-lag=200ms"),
+    (15, "cache-lag=120ms"),
+    (15, "slow-render=300ms"),
+    (8, "source-twice=0.5"),
+    (5, "stuck-source=0.5"),
+    (8, "lost-result=0.15"),
+    (8, "lost-request=0.2"),
+    (4, "swallowed-errors=0.1"),
+    (8, "git-away=0.3"),
+    (30, "restart-fails=0.4"),
+    (30, "draft-branch-left"),
+];
 
 impl Manner {
     /// Careful and careless schedules, with the defects of a real server.
@@ -127,18 +140,23 @@ impl Manner {
         let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
         Self {
             careful: None,
-            flavours: words(&["recorded"]),
+            flavours: words(&["recorded", "refresh", "guard"]),
             faults: words(&["torn-content", "overwrite"]),
-            some: words(&["controller-lag=200ms"]),
-            restarts: false,
+            some: true,
+            restarts: true,
             literal: false,
         }
     }
 }
 
-fn faults(dice: &mut Dice, manner: &Manner, _careful: bool) -> Vec<String> {
+fn faults(dice: &mut Dice, manner: &Manner) -> Vec<String> {
     let mut faults = manner.faults.clone();
-    faults.extend(manner.some.iter().filter(|_| dice.percent(20)).cloned());
+    for (chance, fault) in SOME {
+        // The dice are thrown whether they count or not, so that the steps stay the same.
+        if dice.percent(chance) && manner.some {
+            faults.push(fault.to_owned());
+        }
+    }
     faults
 }
 

@@ -52,12 +52,14 @@ impl World {
     pub async fn start(plan: &Plan, server: &Handle) -> Result<Self> {
         let scratch = tempfile::tempdir()?;
         let mut faults = Faults::default();
+        faults.seed = plan.seed.wrapping_add(plan.number);
         for fault in &plan.faults {
             faults.add(fault).map_err(|why| anyhow!(why))?;
         }
         let config = Config {
             functions: functions(scratch.path())?,
             faults,
+            flavour: plan.flavour.parse().map_err(|why: String| anyhow!(why))?,
             truth: true,
             state: scratch.path().join("state"),
             ..Config::default()
@@ -69,7 +71,9 @@ impl World {
     }
 
     /// The controllers end and start again.
-    pub async fn restart(&self) {}
+    pub async fn restart(&self) {
+        self.sandbox.restart_controllers().await;
+    }
 
     /// A path for files of this schedule.
     pub fn path(&self, name: &str) -> PathBuf {
