@@ -43,6 +43,8 @@ const PURE: &[&str] = &[
     "package/paths.rs",
     "package/yaml",
     "report",
+    "wait/explain",
+    "wait/explain.rs",
     "wait/goal.rs",
     "wait/judge.rs",
     "wait/snapshot.rs",

@@ -12,6 +12,7 @@ pub mod globals;
 pub mod repo;
 pub mod sandbox;
 pub mod shared;
+pub mod status;
 pub mod suggest;
 pub mod verbs;
 
@@ -27,6 +28,7 @@ pub use sandbox::{
     SandboxUpArgs,
 };
 pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
+pub use status::{StatusArgs, StatusFormat};
 pub use verbs::{
     ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
     ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs, WaitArgs,
@@ -132,6 +134,8 @@ pub enum Verb {
     /// List or show package revisions
     #[command(visible_aliases = ["list", "ls"])]
     Get(GetArgs),
+    /// Explain where a package revision is, who changed what, and what would move it on
+    Status(StatusArgs),
     /// Wait until package revisions are in some state
     Wait(WaitArgs),
 }

@@ -25,6 +25,7 @@ mod push;
 mod reject;
 mod repo;
 pub mod sandbox;
+mod status;
 mod version;
 mod wait;
 
@@ -117,6 +118,7 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
         Verb::ProposeDelete(args) => propose_delete::run(ctx, args).await,
         Verb::Del(args) => delete::run(ctx, args).await,
         Verb::Get(args) => get::run(ctx, args).await,
+        Verb::Status(args) => status::run(ctx, args).await,
         Verb::Wait(args) => wait::run(ctx, args).await,
     }
 }

@@ -8,6 +8,7 @@
 
 pub mod engine;
 pub mod events;
+pub mod explain;
 pub mod facts;
 pub mod faults;
 pub mod goal;
