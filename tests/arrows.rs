@@ -48,6 +48,7 @@ const PURE: &[&str] = &[
     "wait/goal.rs",
     "wait/judge.rs",
     "wait/snapshot.rs",
+    "wait/survey.rs",
     "client/fault.rs",
     "client/repeat.rs",
     "sandbox/admission",

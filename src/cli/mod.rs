@@ -80,7 +80,7 @@ pub enum Command {
     },
     /// Print the completion script of a shell
     Completion(CompletionArgs),
-    /// Print the version of this program
+    /// Print the version of this program, and with --server what the server serves and which defects it shows
     Version(VersionArgs),
 }
 
@@ -96,8 +96,13 @@ pub struct CompletionArgs {
 }
 
 /// `version`
-#[derive(clap::Args, Clone, Copy, Debug, Default)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct VersionArgs {
+    /// Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one
+    /// creation as a rehearsal (nothing is stored)
+    // Has the name of a flag of every command, whose place it takes here: there the URL is not optional.
+    #[arg(short, long, value_name = "URL", num_args = 0..=1, default_missing_value = "")]
+    pub server: Option<String>,
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,

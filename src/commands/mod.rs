@@ -93,7 +93,7 @@ impl Context {
 /// Whatever the command says.
 pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
-        Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Version(args) => version::run(ctx, args).await.map(|()| 0),
         Command::Completion(args) => completion::run(ctx, *args).map(|()| 0),
         Command::Repo { verb } => repo::run(ctx, verb).await.map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),

@@ -11,6 +11,9 @@ mod steps;
 mod words;
 mod writers;
 
+#[cfg(test)]
+mod tests;
+
 use jiff::Timestamp;
 
 use super::goal::{Pins, Side};
@@ -19,6 +22,7 @@ use super::snapshot::Snapshot;
 use super::{Goal, Verdict};
 use crate::api::v1alpha2::PackageRevision;
 
+pub(super) use findings::is_stale;
 pub use findings::{Finding, Sureness};
 pub use steps::{Standing, Step};
 pub use writers::Writer;

@@ -19,6 +19,7 @@ pub mod reads;
 pub mod repository;
 pub mod snapshot;
 mod stop;
+pub mod survey;
 mod watching;
 
 #[cfg(test)]

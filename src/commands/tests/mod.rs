@@ -10,5 +10,6 @@ mod pull;
 mod push;
 mod repositories;
 mod state;
+mod status;
 mod store;
 mod waiting;

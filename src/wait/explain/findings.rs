@@ -75,7 +75,10 @@ pub(super) struct Reading<'a> {
 /// Everything that was found, the worst first.
 pub(super) fn findings(seen: &Reading<'_>, steps: &[Step]) -> Vec<Finding> {
     let mut found: Vec<Finding> = Vec::new();
-    for fault in steps.iter().filter_map(|step| step.fault.as_ref()) {
+    let faults: Vec<&Fault> = steps.iter().filter_map(|step| step.fault.as_ref()).collect();
+    // A guard that waits says more than that nothing renders.
+    let guarded = faults.iter().any(|fault| fault.reason == Reason::GuardDeadlock);
+    for fault in faults.into_iter().filter(|f| !guarded || f.reason != Reason::LifecycleBlocksRender) {
         let one = of_fault(seen, fault);
         // The same trouble shows in several steps.
         let said = found.iter().any(|known| known.word == one.word || known.evidence == one.evidence);
@@ -182,8 +185,13 @@ fn hints(seen: &Reading<'_>, fault: &Fault) -> Vec<String> {
         Reason::SourceFailed if seen.side.repository_exists == Some(true) => vec![format!(
             "repository {repository} is registered now: `porchctl rpkg wait {name} --nudge` makes the controller look again"
         )],
-        Reason::Unrendered | Reason::LifecycleBlocksRender if published => vec![format!(
-            "published content never changes: `porchctl rpkg copy {name} --workspace NEW` starts a revision that is rendered"
+        Reason::Unrendered | Reason::LifecycleBlocksRender | Reason::RenderFailed if published => {
+            vec![format!(
+                "published content never changes: `porchctl rpkg copy {name} --workspace NEW` starts a revision that is rendered"
+            )]
+        }
+        Reason::RenderFailed if !seen.o.is_draft() => vec![format!(
+            "`porchctl rpkg reject {name}` makes it a draft again; then fix the package and push it"
         )],
         _ => fault.hints(name),
     }
@@ -289,7 +297,7 @@ fn stale_generation(o: &Snapshot) -> Option<Finding> {
 }
 
 /// Does `Rendered` speak of an older generation although the render and the controller are done?
-pub(super) fn is_stale(o: &Snapshot) -> bool {
+pub(in crate::wait) fn is_stale(o: &Snapshot) -> bool {
     let behind = o.rendered.as_ref().is_some_and(|mark| (1..o.generation).contains(&mark.generation));
     behind && o.quiet() && o.is_rendered() && o.reconciled()
 }

@@ -65,7 +65,10 @@ pub(super) fn steps(o: &Snapshot, side: &Side) -> Vec<Step> {
         Some(why) if why.reason == Reason::NothingToRender => Step::not_due("render", &why.text),
         _ => Step::of("render", &rendered, || render_done(o)),
     };
-    vec![source, render, Step::of("lifecycle", &ask(&lifecycle_goal(o)), || lifecycle_done(o))]
+    let lifecycle = Step::of("lifecycle", &ask(&lifecycle_goal(o)), || lifecycle_done(o));
+    let same = lifecycle.fault.is_some() && lifecycle.reason == render.reason;
+    let lifecycle = if same { Step::not_due("lifecycle", "the render comes first") } else { lifecycle };
+    vec![source, render, lifecycle]
 }
 
 /// The lifecycle as it is wished, carried out. What is missing of the render is said there.

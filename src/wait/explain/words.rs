@@ -18,7 +18,7 @@ impl Explanation {
         lines.extend(facts(&self.snapshot).into_iter().map(|fact| format!("  {}", relabelled(&fact))));
         lines.extend(self.writers.iter().map(|writer| row("written", &writer_words(writer))));
         for finding in &self.findings {
-            lines.push(row("found", &finding_words(finding)));
+            lines.push(row("found", &finding_words(finding, &self.steps)));
             lines.push(row("", &format!("because {}", finding.evidence)));
         }
         lines.extend(self.next.iter().map(|step| row("next", step)));
@@ -80,11 +80,12 @@ fn relabelled(fact: &str) -> String {
 }
 
 fn step_line(step: &Step) -> String {
-    row(step.name, &format!("{}: {}", step.standing.word(), first_line(&step.text)))
+    row(step.name, &format!("{}: {}", step.standing.word(), one_line(&step.text)))
 }
 
-fn first_line(text: &str) -> &str {
-    text.lines().next().unwrap_or_default()
+/// A text of several lines on one.
+fn one_line(text: &str) -> String {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// `2026-11-29T15:39:08Z by kubectl (Update): spec.lifecycle, spec.source`
@@ -98,14 +99,18 @@ fn writer_words(writer: &Writer) -> String {
     format!("{time} by {} ({}): {}{more}", writer.manager, writer.operation, shown.join(", "))
 }
 
-fn finding_words(finding: &Finding) -> String {
+/// The sentence of a step that failed is there already; here comes what it means.
+fn finding_words(finding: &Finding, steps: &[Step]) -> String {
     let sure = match finding.sureness {
         Sureness::Certain => "",
         Sureness::Probable => "probably, ",
         Sureness::Harmless => "harmless, ",
     };
     let defect = finding.defect.map(|report| format!(" ({report})")).unwrap_or_default();
-    format!("{sure}{}{defect}: {}", finding.word, first_line(&finding.text))
+    let said = steps.iter().find_map(|step| finding.text.strip_prefix(&step.text));
+    let text = said.map_or(finding.text.as_str(), |rest| rest.trim_start_matches("; "));
+    let colon = if text.is_empty() { "" } else { ": " };
+    format!("{sure}{}{defect}{colon}{}", finding.word, one_line(text))
 }
 
 fn step_json(step: &Step) -> Value {
