@@ -197,7 +197,7 @@ impl<'a, R: Reads> Wait<'a, R> {
 
     /// Judges one reading; `None` means: go on.
     async fn weigh(&mut self, object: Option<PackageRevision>) -> Result<Option<Met>, Stop> {
-        let snapshot = object.as_ref().map(Snapshot::of);
+        let snapshot = object.as_ref().map(|object| Snapshot::of_for(object, self.goal));
         if let Some(seen) = &snapshot {
             self.pins.uid.get_or_insert_with(|| seen.uid.clone());
             self.watching.version = Some(seen.version.clone()).filter(|version| !version.is_empty());
@@ -365,7 +365,7 @@ fn tells_something(seen: &Seen, (goal, pins, side): (&Goal, &Pins, &Side), telle
         Seen::Deleted => return true,
         Seen::Changed(revision) => revision,
     };
-    match judge(Some(&Snapshot::of(revision)), goal, pins, side) {
+    match judge(Some(&Snapshot::of_for(revision, goal)), goal, pins, side) {
         Verdict::NotYet(reason, text) => {
             teller.waiting(reason, &text);
             false

@@ -20,7 +20,7 @@ impl<R: Reads> Wait<'_, R> {
         stop.revision = object.or(last).map(Box::new);
         match verdict {
             Verdict::Failed(fault) => {
-                stop.kind = Kind::Blocked;
+                stop.kind = fault.kind();
                 stop.hints = fault.hints(self.name).into();
                 stop.transient = fault.transient;
                 stop.reason = Some(fault.reason);
