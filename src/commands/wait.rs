@@ -87,6 +87,7 @@ fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
         text: why.message,
         hints: why.hints.into(),
         revision: None,
+        snapshot: None,
         elapsed: job.waiting.timeout.saturating_sub(job.left()),
         requests: 0,
     }

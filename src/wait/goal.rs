@@ -5,6 +5,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::interrupt::Interrupt;
 use crate::api::jsonpath::Template;
 use crate::api::lifecycle::Lifecycle;
 
@@ -208,6 +209,8 @@ pub struct Patience {
     pub request: Duration,
     /// Nobody reached the server yet: when it can't be reached by the first read either, that is the end.
     pub must_answer: bool,
+    /// Ends the wait before its time.
+    pub interrupt: Interrupt,
 }
 
 impl Default for Patience {
@@ -219,6 +222,7 @@ impl Default for Patience {
             heartbeat: Duration::from_secs(10),
             request: Duration::from_secs(15),
             must_answer: false,
+            interrupt: Interrupt::default(),
         }
     }
 }
