@@ -15,6 +15,7 @@ pub mod shared;
 pub mod status;
 pub mod suggest;
 pub mod verbs;
+pub mod wait;
 
 use clap::{Parser, Subcommand};
 
@@ -31,8 +32,9 @@ pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
 pub use status::{StatusArgs, StatusFormat};
 pub use verbs::{
     ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
-    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs, WaitArgs,
+    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs,
 };
+pub use wait::{OnFailure, PinFlags, PolicyFlags, SelectFlags, WaitArgs, WaitFormat};
 
 /// Work with Porch package revisions, in a cluster or in a sandbox on this machine
 #[derive(Parser, Clone, Debug)]

@@ -73,7 +73,8 @@ impl<'a> Job<'a> {
         let timeout = if total.is_zero() { total } else { left };
         let limit = if total.is_zero() { String::new() } else { words(total) };
         let must_answer = !self.reached.replace(true);
-        let patience = Patience { spent, must_answer, ..Patience::of(timeout) };
+        let patience =
+            Patience { spent, must_answer, interrupt: self.ctx.interrupt.clone(), ..Patience::of(timeout) };
         let progress = self.ctx.ui.progress(&format!("{}: waiting until {}", self.name, end(goal)), &limit);
         let mut show = |event: Event| match event {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),

@@ -38,6 +38,7 @@ use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
 use crate::ui::Ui;
+use crate::wait::Interrupt;
 
 /// Verbosity that names the server and the namespace.
 const NAMES_SERVER: u8 = 1;
@@ -50,18 +51,20 @@ pub struct Context {
     pub settings: Settings,
     /// The terminal.
     pub ui: Ui,
+    /// Ends the waits of this command before their time.
+    pub interrupt: Interrupt,
     client: OnceCell<Client>,
 }
 
 impl Context {
     /// Connects when a verb asks for the client, so that wrong usage is reported without a kubeconfig.
     pub fn new(settings: Settings, ui: Ui) -> Self {
-        Self { settings, ui, client: OnceCell::new() }
+        Self { settings, ui, interrupt: Interrupt::default(), client: OnceCell::new() }
     }
 
     /// A context with a connection at hand, for tests against the sandbox.
     pub fn with_client(settings: Settings, ui: Ui, client: Client) -> Self {
-        Self { settings, ui, client: OnceCell::new_with(Some(client)) }
+        Self { client: OnceCell::new_with(Some(client)), ..Self::new(settings, ui) }
     }
 
     /// The connection, made at the first call.

@@ -17,16 +17,21 @@ use crate::settings::Connection;
 /// A connection that can be made again when its credentials are not accepted any more.
 pub struct Live {
     client: RwLock<Client>,
+    namespace: String,
     connection: Option<Connection>,
 }
 
 impl Live {
     /// Reads over this client; without `connection` refused credentials are final.
+    ///
+    /// The loop has its own pauses between reads, so the client repeats none.
     pub fn new(client: Client, connection: Option<Connection>) -> Self {
-        Self { client: RwLock::new(client), connection }
+        let namespace = client.namespace().to_owned();
+        Self { client: RwLock::new(client.without_repeats()), namespace, connection }
     }
 
-    async fn client(&self) -> Client {
+    /// The connection as it is now.
+    pub(super) async fn client(&self) -> Client {
         self.client.read().await.clone()
     }
 }
@@ -34,11 +39,15 @@ impl Live {
 /// What a wait does about a fault.
 pub fn sort(fault: Fault) -> ReadError {
     let text = fault.message;
+    if fault.code == Some(410) {
+        return ReadError::Expired;
+    }
     match fault.class {
         Class::NotServed => ReadError::NotServed(text),
         Class::Forbidden => ReadError::Forbidden(text),
         Class::Unauthorized => ReadError::Unauthorized(text),
         Class::Expired => ReadError::Expired,
+        Class::Unreachable => ReadError::Away(text),
         Class::Throttled | Class::ServerBusy if fault.retry_after.is_some() => {
             ReadError::Busy { retry_after: fault.retry_after, text }
         }
@@ -81,10 +90,14 @@ impl Reads for Live {
         Ok(Box::pin(hints.map(seen)))
     }
 
+    fn place(&self) -> Option<String> {
+        Some(self.namespace.clone())
+    }
+
     async fn reconnect(&self) -> Result<(), ReadError> {
         let refused = || ReadError::Unauthorized("the credentials are not accepted".into());
         let connection = self.connection.as_ref().ok_or_else(refused)?;
-        let fresh = Client::connect(connection).await.map_err(|_| refused())?;
+        let fresh = self.client().await.connected_again(connection).await.map_err(|_| refused())?;
         *self.client.write().await = fresh;
         Ok(())
     }
@@ -137,7 +150,8 @@ mod tests {
         assert!(
             matches!(answer(429, "", Some(5)), ReadError::Busy { retry_after, .. } if retry_after == after)
         );
-        assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Unreachable(_)));
+        assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Away(_)));
+        assert!(matches!(sort(Fault::local(Class::Broken, "x")), ReadError::Unreachable(_)));
     }
 
     #[test]
