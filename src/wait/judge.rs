@@ -59,6 +59,11 @@ impl Verdict {
         Self::Failed(Fault::settling(reason, text))
     }
 
+    /// Is it more than "not yet"?
+    pub fn tells(&self) -> bool {
+        !matches!(self, Self::NotYet(..))
+    }
+
     /// Is the goal reached?
     pub fn is_met(&self) -> bool {
         matches!(self, Self::Met { .. })
