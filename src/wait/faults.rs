@@ -5,6 +5,7 @@
 //! package may show a failure that says nothing about it. Never: I/O.
 
 use super::snapshot::Snapshot;
+use crate::failure::Kind;
 
 /// One CamelCase word for scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +38,12 @@ pub enum Reason {
     NotDraft,
     /// A condition has another value or speaks of an older generation.
     ConditionNotMet,
+    /// A path finds nothing, or another value.
+    PathNotMet,
+    /// A readiness gate is not true.
+    GateNotMet,
+    /// A path finds several values where one is compared.
+    AmbiguousPath,
     /// It is being deleted.
     Terminating,
     /// Generation went back: restored from a backup, or another server answered.
@@ -69,6 +76,8 @@ pub enum Reason {
     MetadataSync,
     /// Somebody wished for another lifecycle.
     OtherLifecycle,
+    /// Somebody changed the spec after the pinned generation.
+    SpecChanged,
 }
 
 impl Reason {
@@ -110,6 +119,11 @@ impl Fault {
         let text = if message.is_empty() { text.to_owned() } else { format!("{text}: {message}") };
         let own = reason == Reason::RenderFailed && !is_infrastructure(&message);
         Self { transient: !own, message, ..Self::settling(reason, text) }
+    }
+
+    /// What the end of a command means that this fault ends.
+    pub fn kind(&self) -> Kind {
+        if self.reason == Reason::AmbiguousPath { Kind::Usage } else { Kind::Blocked }
     }
 
     /// Next steps, most useful first.

@@ -11,6 +11,7 @@ use super::snapshot::Snapshot;
 use crate::api::lifecycle::Lifecycle;
 
 mod conditions;
+mod paths;
 mod questions;
 
 pub use questions::{Question, question};
@@ -87,7 +88,9 @@ pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins, side: &Side)
         Goal::Lifecycle { state, latest, unrendered } => lifecycle(snapshot, *state, *latest, *unrendered),
         Goal::Deleted => deleted(snapshot, side),
         Goal::Settled { draft } => settled(snapshot, *draft),
-        Goal::Condition { kind, status, literal } => conditions::condition(snapshot, kind, status, *literal),
+        Goal::Condition { kind, status, rule } => conditions::condition(snapshot, kind, status, *rule),
+        Goal::JsonPath { path, value, rule, .. } => paths::found(snapshot, path, value.as_deref(), *rule),
+        Goal::Gates => conditions::gates(snapshot),
         Goal::All(_) => Verdict::met(),
     }
 }
@@ -168,6 +171,11 @@ fn render_ruled_out(o: &Snapshot) -> Verdict {
 fn guard_deadlock(lifecycle: &str) -> Verdict {
     let text = format!("the controller waits for a render that its lifecycle {lifecycle} forbids");
     Verdict::fails(Reason::GuardDeadlock, text)
+}
+
+/// `Ready` does not speak of the present generation.
+fn behind() -> Verdict {
+    Verdict::not_yet(Reason::ReadyNotCurrent, "the controller has not finished with this generation")
 }
 
 /// What a package without a finished render waits for.
@@ -274,7 +282,7 @@ fn ready(o: &Snapshot) -> Verdict {
     } else if o.render_ruled_out() && o.unrendered() {
         render_ruled_out(o)
     } else if !o.reconciled() {
-        Verdict::not_yet(Reason::ReadyNotCurrent, "the controller has not finished with this generation")
+        behind()
     } else if o.unrendered() {
         outstanding(o)
     } else {
@@ -342,10 +350,7 @@ fn settled(o: &Snapshot, draft: bool) -> Verdict {
         return source_failed(o);
     }
     if !o.reconciled() {
-        return Verdict::not_yet(
-            Reason::ReadyNotCurrent,
-            "the controller has not finished with this generation",
-        );
+        return behind();
     }
     if !o.is_draft() {
         return settled_outside_draft(o, draft);

@@ -44,7 +44,7 @@ impl Ending<'_> {
     pub(in crate::wait) fn verdict(&self, object: Option<PackageRevision>, verdict: Verdict) -> Stop {
         let mut stop = self.stop(Kind::Failed, "failed", String::new());
         if let Some(object) = object {
-            stop.snapshot = Some(Box::new(Snapshot::of(&object)));
+            stop.snapshot = Some(Box::new(Snapshot::of_for(&object, self.goal)));
             stop.revision = Some(Box::new(object));
         }
         self.say(&mut stop, verdict);
@@ -54,7 +54,7 @@ impl Ending<'_> {
     fn say(&self, stop: &mut Stop, verdict: Verdict) {
         match verdict {
             Verdict::Failed(fault) => {
-                stop.kind = Kind::Blocked;
+                stop.kind = fault.kind();
                 stop.hints = fault.hints(self.name).into();
                 stop.transient = fault.transient;
                 stop.reason = Some(fault.reason);

@@ -138,7 +138,7 @@ impl<R: Reads> Subject for One<'_, R> {
             self.pins.uid.get_or_insert(uid);
             self.version = version(Some(seen)).filter(|version| !version.is_empty()).map(Into::into);
         }
-        let snapshot = object.as_ref().map(Snapshot::of);
+        let snapshot = object.as_ref().map(|object| Snapshot::of_for(object, self.goal));
         let reading = (object.as_ref(), snapshot.as_ref());
         let (verdict, side) = judged(self.reads, reading, self.goal, &self.pins, course).await;
         self.side = side;
@@ -170,7 +170,7 @@ impl<R: Reads> Subject for One<'_, R> {
             Seen::Deleted => return true,
             Seen::Changed(revision) => revision,
         };
-        match judge(Some(&Snapshot::of(&revision)), self.goal, &self.pins, &self.side) {
+        match judge(Some(&Snapshot::of_for(&revision, self.goal)), self.goal, &self.pins, &self.side) {
             Verdict::NotYet(reason, text) => {
                 course.teller.waiting(reason.word(), &text);
                 false

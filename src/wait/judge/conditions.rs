@@ -5,9 +5,11 @@
 
 use super::Verdict;
 use crate::wait::faults::Reason;
+use crate::wait::goal::Rule;
 use crate::wait::snapshot::{Mark, Snapshot};
 
-pub(super) fn condition(o: &Snapshot, kind: &str, wanted: &str, literal: bool) -> Verdict {
+pub(super) fn condition(o: &Snapshot, kind: &str, wanted: &str, rule: Rule) -> Verdict {
+    let literal = rule == Rule::Literal;
     let found = o.conditions.iter().find(|(name, _)| name == kind).map(|(_, mark)| mark);
     let Some(mark) = found.filter(|mark| mark.status.eq_ignore_ascii_case(wanted)) else {
         let now = found.map_or("absent", |mark| mark.status.as_str());
@@ -17,8 +19,13 @@ pub(super) fn condition(o: &Snapshot, kind: &str, wanted: &str, literal: bool) -
         return rendered_condition(o, mark);
     }
     let of = if mark.generation > 0 { mark.generation } else { o.observed_generation };
-    if of == 0 {
-        return Verdict::met_with("unverified: nothing tells which generation the condition speaks of");
+    let unverified = "nothing tells which generation the condition speaks of";
+    match (of, rule) {
+        (0, Rule::Sound) => return Verdict::met_with(format!("unverified: {unverified}")),
+        (0, Rule::Strict) => return Verdict::not_yet(Reason::ConditionNotMet, unverified),
+        // kubectl takes a condition without a generation as it is.
+        (0, Rule::Literal) => return Verdict::met(),
+        _ => {}
     }
     let current = if literal { of >= o.generation } else { of == o.generation };
     match current {
@@ -29,6 +36,18 @@ pub(super) fn condition(o: &Snapshot, kind: &str, wanted: &str, literal: bool) -
             Verdict::not_yet(Reason::ConditionNotMet, text)
         }
     }
+}
+
+/// Every readiness gate is true.
+pub(super) fn gates(o: &Snapshot) -> Verdict {
+    let Some((gate, shows)) = o.gates.iter().find(|(_, shows)| shows.as_deref() != Some("True")) else {
+        return Verdict::met();
+    };
+    let text = match shows {
+        Some(status) => format!("readiness gate {gate} is {status}"),
+        None => format!("readiness gate {gate} has no condition yet"),
+    };
+    Verdict::not_yet(Reason::GateNotMet, text)
 }
 
 /// `Rendered` never needs its own generation; `True` needs everything that makes it true of now.

@@ -128,7 +128,7 @@ impl<'a, R: ReadsMany> Crowd<'a, R> {
     fn reduced(&self, object: &PackageRevision) -> Option<(String, Snapshot)> {
         let name = object.metadata.name.as_deref().unwrap_or_default();
         let wanted = !self.choice.is_named() || self.index.contains_key(name);
-        wanted.then(|| (name.to_owned(), Snapshot::of(object)))
+        wanted.then(|| (name.to_owned(), Snapshot::of_for(object, self.goal)))
     }
 
     /// Takes a list: freezes the set, judges who is in it, notes who is missing.
@@ -221,7 +221,7 @@ impl<'a, R: ReadsMany> Crowd<'a, R> {
 
     /// Judges a member by a read of its own, with as many facts beside it as the verdict needs.
     async fn take_member(&mut self, index: usize, object: Option<&PackageRevision>, course: &mut Course<'_>) {
-        let seen = object.map(Snapshot::of);
+        let seen = object.map(|object| Snapshot::of_for(object, self.goal));
         if let Some(seen) = &seen {
             self.members[index].uid.get_or_insert_with(|| seen.uid.clone());
         }
@@ -317,7 +317,7 @@ impl<R: ReadsMany> Subject for Crowd<'_, R> {
         let tells = self.members[index].is_pending()
             && match &seen {
                 Seen::Changed(revision) => {
-                    let seen = Snapshot::of(revision);
+                    let seen = Snapshot::of_for(revision, self.goal);
                     judge(Some(&seen), self.goal, &self.pins_of(index), &Side::default()).tells()
                 }
                 Seen::Deleted => true,
