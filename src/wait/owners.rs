@@ -29,6 +29,11 @@ impl Owners {
             spec: owner(revision, &["f:spec"]),
         }
     }
+
+    /// Who asked for a render, if it was not the server on behalf of somebody.
+    pub fn pusher(&self) -> Option<&String> {
+        self.request.as_ref().filter(|name| !name.starts_with("porch"))
+    }
 }
 
 /// ` (by NAME, says the server)`, or nothing.

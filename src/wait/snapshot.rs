@@ -178,9 +178,14 @@ impl Snapshot {
         !self.is_draft() && self.reconciled()
     }
 
+    /// The source is not carried out yet, as far as is known.
+    pub fn source_outstanding(&self) -> bool {
+        self.has_source && self.creation_source.is_empty()
+    }
+
     /// The source could not be carried out; nothing retries it.
     pub fn source_failed(&self) -> bool {
-        self.reconciled() && self.has_source && self.creation_source.is_empty() && self.ready_failed()
+        self.reconciled() && self.source_outstanding() && self.ready_failed()
     }
 
     /// The message of `Rendered`, or else of `Ready`.

@@ -52,8 +52,11 @@ pub(super) fn gates(o: &Snapshot) -> Verdict {
 
 /// `Rendered` never needs its own generation; `True` needs everything that makes it true of now.
 fn rendered_condition(o: &Snapshot, mark: &Mark) -> Verdict {
-    if mark.status != "True" || (o.quiet() && o.reconciled()) {
+    if mark.status != "True" {
         return Verdict::met();
+    }
+    if o.quiet() && o.reconciled() {
+        return super::rendered::met(o);
     }
     let text =
         if o.quiet() { "Ready speaks of an older generation" } else { "a newer render is outstanding" };

@@ -100,8 +100,8 @@ impl Member {
             other => Standing::Ended(other),
         };
         // What is gone is described by its last state.
-        if seen.is_some() {
-            self.snapshot = seen;
+        if let Some(seen) = seen {
+            self.snapshot = Some(Snapshot { document: None, ..seen });
         }
     }
 }
