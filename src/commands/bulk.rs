@@ -82,7 +82,8 @@ impl<'a> Job<'a> {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
             Event::Notice(text) => self.ctx.ui.note(&text),
         };
-        wait_for(self.live, self.name, goal, pins, &patience, &mut show).await
+        // On the heap: the state of a wait is large, and verbs wait several times.
+        Box::pin(wait_for(self.live, self.name, goal, pins, &patience, &mut show)).await
     }
 
     /// What is left of the patience.

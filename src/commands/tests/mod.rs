@@ -8,6 +8,7 @@ mod objects;
 mod porch;
 mod pull;
 mod push;
+mod push_rules;
 mod repositories;
 mod state;
 mod status;

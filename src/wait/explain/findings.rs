@@ -116,7 +116,7 @@ fn of_fault(seen: &Reading<'_>, fault: &Fault) -> Finding {
 /// The word of a fault, and the public report of the defect.
 fn named(fault: &Fault) -> (&'static str, Option<&'static str>) {
     match fault.reason {
-        Reason::SourceFailed if fault.message.contains("non-fast-forward") => ("OldDraftBranch", None),
+        Reason::SourceFailed if faults::is_old_branch(&fault.message) => ("OldDraftBranch", None),
         Reason::SourceFailed if fault_is_infrastructure(fault) => ("StuckSource", Some("kptdev/porch#1107")),
         Reason::SourceFailed => ("SourceFailed", None),
         Reason::RenderFailed if fault.transient => ("RenderInterrupted", None),

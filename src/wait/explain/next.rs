@@ -7,6 +7,8 @@ use super::State;
 use super::findings::{Finding, Sureness};
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
+use crate::wait::goal::{Goal, Pins, Side};
+use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::Snapshot;
 
 pub(super) fn next(
@@ -28,7 +30,7 @@ pub(super) fn next(
     match state {
         State::Working => vec![waiting(o, name)],
         State::Deleting => vec![format!("`porchctl rpkg wait {name} --for deleted` waits until it is gone")],
-        _ => by_lifecycle(o, name),
+        _ => gates(o).into_iter().chain(by_lifecycle(o, name)).collect(),
     }
 }
 
@@ -38,6 +40,15 @@ fn waiting(o: &Snapshot, name: &str) -> String {
         format!("`porchctl rpkg wait {name} --for rendered={}` waits for this render", o.request)
     } else {
         format!("`porchctl rpkg wait {name} --for ready` waits until it is settled")
+    }
+}
+
+/// The readiness gates that are in the way of a proposal or an approval.
+fn gates(o: &Snapshot) -> Option<String> {
+    let due = matches!(o.state(), Some(Lifecycle::Draft | Lifecycle::Proposed));
+    match judge(Some(o), &Goal::Gates, &Pins::default(), &Side::default()) {
+        Verdict::NotYet(_, text) if due => Some(format!("its readiness gates come first: {text}")),
+        _ => None,
     }
 }
 
