@@ -12,8 +12,10 @@ pub mod globals;
 pub mod repo;
 pub mod sandbox;
 pub mod shared;
+pub mod status;
 pub mod suggest;
 pub mod verbs;
+pub mod wait;
 
 use clap::{Parser, Subcommand};
 
@@ -27,10 +29,12 @@ pub use sandbox::{
     SandboxStatusArgs, SandboxUpArgs,
 };
 pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
+pub use status::{StatusArgs, StatusFormat};
 pub use verbs::{
     ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
-    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs, WaitArgs,
+    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs,
 };
+pub use wait::{OnFailure, PinFlags, PolicyFlags, SelectFlags, WaitArgs, WaitFormat};
 
 /// Work with Porch package revisions, in a cluster or in a sandbox on this machine
 #[derive(Parser, Clone, Debug)]
@@ -78,7 +82,7 @@ pub enum Command {
     },
     /// Print the completion script of a shell
     Completion(CompletionArgs),
-    /// Print the version of this program
+    /// Print the version of this program, and with --server what the server serves and which defects it shows
     Version(VersionArgs),
 }
 
@@ -94,8 +98,13 @@ pub struct CompletionArgs {
 }
 
 /// `version`
-#[derive(clap::Args, Clone, Copy, Debug, Default)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct VersionArgs {
+    /// Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one
+    /// creation as a rehearsal (nothing is stored)
+    // Has the name of a flag of every command, whose place it takes here: there the URL is not optional.
+    #[arg(short, long, value_name = "URL", num_args = 0..=1, default_missing_value = "")]
+    pub server: Option<String>,
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,
@@ -132,6 +141,8 @@ pub enum Verb {
     /// List or show package revisions
     #[command(visible_aliases = ["list", "ls"])]
     Get(GetArgs),
+    /// Explain where a package revision is, who changed what, and what would move it on
+    Status(StatusArgs),
     /// Wait until package revisions are in some state
     Wait(WaitArgs),
 }

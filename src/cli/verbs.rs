@@ -3,7 +3,6 @@
 use clap::{Args, ValueEnum};
 
 use super::shared::{DryRunFlag, Names, ResultFlags, WaitFlags};
-use crate::cli::duration::GoDuration;
 
 /// `rpkg init PACKAGE_NAME`
 #[derive(Args, Clone, Debug, Default)]
@@ -130,6 +129,16 @@ pub struct PushArgs {
     /// Write the rendered files back into DIR
     #[arg(long)]
     pub pull: bool,
+    /// Check after the render that the server still holds what was pushed [default: true]
+    #[arg(
+        long,
+        value_name = "BOOL",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        hide_possible_values = true
+    )]
+    pub verify_content: Option<bool>,
     /// Say what would be sent and what a render would change, and send nothing
     #[arg(long, value_name = "WHERE", num_args = 0..=1, require_equals = true, default_missing_value = "client")]
     pub dry_run: Option<DryRun>,
@@ -268,26 +277,6 @@ pub struct DelArgs {
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
-    /// How to say what was done.
-    #[command(flatten)]
-    pub result: ResultFlags,
-}
-
-/// `rpkg wait PACKAGE...`
-#[derive(Args, Clone, Debug, Default)]
-pub struct WaitArgs {
-    /// The package revisions.
-    #[command(flatten)]
-    pub packages: Names,
-    /// created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]
-    #[arg(long = "for", value_name = "GOAL", default_value = "ready")]
-    pub goal: String,
-    /// How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]
-    #[arg(long, value_name = "DURATION")]
-    pub timeout: Option<GoDuration>,
-    /// Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards
-    #[arg(long)]
-    pub nudge: bool,
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,

@@ -4,6 +4,7 @@
 //! call, except for reads that may be repeated (`repeat`) and lists (one request per page). Never:
 //! printing, waiting for a controller, the environment.
 
+mod about;
 mod advice;
 mod answer;
 mod connect;
@@ -73,6 +74,22 @@ impl Client {
             namespace,
             dry_run: false,
         })
+    }
+
+    /// Connects again, with new credentials; everything else stays as it is.
+    ///
+    /// # Errors
+    /// As [`Self::connect`].
+    pub async fn connected_again(&self, connection: &Connection) -> Result<Self, Failure> {
+        let fresh = Self::connect(connection).await?;
+        Ok(Self { wire: Wire { kube: fresh.wire.kube, ..self.wire.clone() }, ..self.clone() })
+    }
+
+    /// A clone that sends each request once: for callers with a rhythm of their own.
+    #[must_use]
+    pub fn without_repeats(&self) -> Self {
+        let options = Options { retry: false, ..self.wire.options };
+        Self { wire: Wire { options, ..self.wire.clone() }, ..self.clone() }
     }
 
     /// Tells somebody about every request.

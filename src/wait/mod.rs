@@ -8,16 +8,21 @@
 
 pub mod engine;
 pub mod events;
+pub mod explain;
 pub mod facts;
 pub mod faults;
 pub mod goal;
+pub mod interrupt;
 pub mod judge;
 pub mod live;
+pub mod many;
+pub mod owners;
 pub mod pace;
 pub mod reads;
 pub mod repository;
 pub mod snapshot;
 mod stop;
+pub mod survey;
 mod watching;
 
 #[cfg(test)]
@@ -27,9 +32,11 @@ pub use engine::wait_for;
 pub use events::Event;
 pub use facts::words;
 pub use faults::Reason;
-pub use goal::{Goal, Patience, Pins, Side};
+pub use goal::{Goal, Patience, Pins, Policy, Rule, Side};
+pub use interrupt::Interrupt;
 pub use judge::{Verdict, judge};
 pub use live::Live;
+pub use many::{Choice, Gathering, Selection, wait_for_many};
 pub use reads::{ReadError, Reads, Seen};
 pub use repository::{RepositoryGoal, wait_for_repository};
 pub use snapshot::Snapshot;
