@@ -79,6 +79,8 @@ struct Queue<R> {
     names: HashMap<Id, Name>,
     /// One for each object that wants to be looked at later. An event does not wait for it.
     timers: JoinSet<Name>,
+    /// Events that are on their way to the reconciler's copy of the objects.
+    late: JoinSet<Name>,
     reminders: HashMap<Name, AbortHandle>,
 }
 
@@ -93,6 +95,7 @@ pub async fn run<R: Reconcile>(store: Store, reconciler: Arc<R>, limits: Limits)
         tasks: JoinSet::new(),
         names: HashMap::new(),
         timers: JoinSet::new(),
+        late: JoinSet::new(),
         reminders: HashMap::new(),
     };
     let first = |queue: &Queue<R>, objects: &[Arc<Value>]| queue.reconciler.due(objects);
@@ -109,7 +112,7 @@ impl<R: Reconcile> Queue<R> {
     fn catch_up(&mut self, store: &Store, due: impl Fn(&Self, &[Arc<Value>]) -> Vec<Name>) -> Option<Watch> {
         let (objects, version) = store.list(R::RESOURCE, None);
         for name in due(self, &objects) {
-            self.wake(name);
+            self.wake_late(name);
         }
         store.watch(R::RESOURCE, version).ok()
     }
@@ -127,6 +130,7 @@ impl<R: Reconcile> Queue<R> {
                     // A panic in one reconcile must not end the others.
                     Err(error) => self.end(error.id(), Next::Done),
                 },
+                Some(late) = self.late.join_next() => late.into_iter().for_each(|name| self.wake(name)),
                 Some(timer) = self.timers.join_next() => {
                     // A void reminder ends as an aborted task.
                     timer.into_iter().for_each(|name| self.wake(name));
@@ -137,8 +141,20 @@ impl<R: Reconcile> Queue<R> {
 
     fn hear(&mut self, event: &WatchEvent) {
         if event.kind != EventKind::Deleted && R::wakes(event) {
-            self.wake(super::object::name_of(&event.object));
+            self.wake_late(super::object::name_of(&event.object));
         }
+    }
+
+    /// Wakes an object once the reconciler's copy shows why.
+    fn wake_late(&mut self, name: Name) {
+        if self.stale.is_zero() {
+            return self.wake(name);
+        }
+        let stale = self.stale;
+        self.late.spawn(async move {
+            tokio::time::sleep(stale).await;
+            name
+        });
     }
 
     fn wake(&mut self, name: Name) {
@@ -149,7 +165,7 @@ impl<R: Reconcile> Queue<R> {
             None => states.insert(name.clone(), State::Waiting),
         };
         drop(states);
-        self.start(name, self.lag + self.stale);
+        self.start(name, self.lag);
     }
 
     /// Does it again without an event.

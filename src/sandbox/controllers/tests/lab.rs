@@ -7,8 +7,9 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
+use crate::api::lifecycle::Lifecycle;
 use crate::api::names;
 use crate::api::v1alpha2::PackageRevision;
 use crate::package::Files;
@@ -84,8 +85,30 @@ impl Lab {
 
     /// As a server of another flavour.
     pub async fn flavoured(flavour: Flavour, faults: &[&str]) -> Self {
-        let mut asked = Faults::default();
-        faults.iter().for_each(|fault| asked.add(fault).unwrap());
+        Self::build(flavour, asked(0, faults)).await
+    }
+
+    /// One of many random runs.
+    pub async fn seeded(seed: u64, faults: &[&str]) -> Self {
+        Self::build(Flavour::default(), asked(seed, faults)).await
+    }
+
+    /// The same with faults from now on.
+    pub async fn with(mut self, faults: &[&str]) -> Self {
+        self.world = Arc::new(World::new(asked(0, faults)));
+        self.contents =
+            PackageContents::new(self.store.clone(), self.cache.clone()).in_world(self.world.clone());
+        self.restart();
+        self.settle().await;
+        self
+    }
+
+    /// The lifecycle of the content.
+    pub fn lifecycle(&self, name: &str) -> Option<Lifecycle> {
+        self.cache.truth().lifecycle(NS, name, Instant::now())
+    }
+
+    async fn build(flavour: Flavour, asked: Faults) -> Self {
         let store = Store::new(Clock::start());
         let git = Arc::new(MemoryRepo::new());
         begin(&*git).await;
@@ -215,6 +238,12 @@ impl Lab {
     pub async fn refs(&self) -> Vec<String> {
         self.git.refs().await.unwrap().into_iter().map(|entry| entry.name).collect()
     }
+}
+
+fn asked(seed: u64, faults: &[&str]) -> Faults {
+    let mut asked = Faults { seed, ..Faults::default() };
+    faults.iter().for_each(|fault| asked.add(fault).unwrap());
+    asked
 }
 
 /// A commit without parents.
