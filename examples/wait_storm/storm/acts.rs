@@ -263,6 +263,10 @@ impl Run {
         let ran = verbs::rpkg(&self.client, words).await?;
         let span = (begin, Instant::now());
         self.note(format!("{}: exit {} {}", words[0], ran.code, short(&ran.stderr)));
+        // "Is already proposed" says what is wished for, not that it is carried out.
+        if ran.code == 0 && ran.stderr.contains(" is already ") {
+            return Ok(());
+        }
         let claim = claim(&uid);
         self.ended.borrow_mut().push(Ended {
             about: words[0].to_owned(),
@@ -376,7 +380,7 @@ fn literal(goal: Goal) -> Goal {
         Goal::Ready | Goal::Lifecycle { .. } => "Ready",
         other => return other,
     };
-    Goal::Condition { kind: kind.into(), status: "True".into(), literal: true }
+    Goal::Condition { kind: kind.into(), status: "True".into(), rule: porchctl::wait::goal::Rule::Literal }
 }
 
 /// The words of a command in one line, without what its functions said.

@@ -45,7 +45,8 @@ pub fn failed(goal: &Goal, o: &Snapshot) -> bool {
 /// Is something under way whose end the server should have reported?
 pub fn outstanding(o: &Snapshot) -> bool {
     let settled = o.ready.as_ref().is_some_and(|ready| ready.generation == o.generation);
-    (!o.request.is_empty() && o.request != o.observed) || !o.rendering.is_empty() || !settled
+    let awaits = o.rendered.as_ref().is_some_and(|rendered| rendered.status == "Unknown");
+    (!o.request.is_empty() && o.request != o.observed) || !o.rendering.is_empty() || !settled || awaits
 }
 
 /// `kubectl wait --for=condition=…`: the condition is True, and speaks of this generation if it speaks of any.
