@@ -1,11 +1,10 @@
 //! `porchctl rpkg wait` and `kubectl wait` side by side, on every flavour of the sandbox.
 //!
-//! In: both programs. Out: rows of the table in `docs/waiting.md`. Never: a clock that decides what is right: a
-//! render goes on exactly as long as a file is missing, so whoever says "rendered" before is wrong.
+//! In: both programs. Out: rows of the table in `docs/waiting.md`. Never: a clock that decides what is right: the
+//! controllers stand still between a push and the end of the first look, so whoever says "rendered" is wrong.
 
 use std::fmt::Write as _;
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -14,14 +13,12 @@ use anyhow::{Context as _, Result, ensure};
 use porchctl::sandbox::flavour::Flavour;
 use porchctl::sandbox::{Config, Listening, Sandbox};
 
-/// How long kubectl may take to say something while the render is held; also its `--timeout` where it hangs.
+/// How long kubectl may take to say something while nothing renders; also its `--timeout` where it hangs.
 const HELD: Duration = Duration::from_secs(4);
 /// Longest run of anything else.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Pause between two looks at a process.
 const LOOK: Duration = Duration::from_millis(10);
-/// The function of the packages; it ends when the file `go` is there.
-const IMAGE: &str = "storm.example/held:v1";
 const RPKG: &str = "packagerevisions.v1alpha2.porch.kpt.dev";
 
 /// Both programs; without kubectl its cells stay empty.
@@ -39,7 +36,7 @@ pub struct Programs {
 pub enum Said {
     /// It waited for the end, and was there at once.
     Right,
-    /// It said "done" while the render was still under way.
+    /// It said "done" before the render had begun.
     TooEarly,
     /// It said nothing until its timeout, of something that was done.
     Hangs,
@@ -126,17 +123,7 @@ const END: &str = "<!-- end -->\n";
 impl<'a> Server<'a> {
     fn start(programs: &'a Programs, flavour: Flavour) -> Result<Self> {
         let scratch = tempfile::tempdir()?;
-        let function = scratch.path().join("held");
-        let go = scratch.path().join("go");
-        let text = format!("#!/bin/sh\nwhile [ ! -e '{}' ]; do sleep 0.02; done\ncat\n", go.display());
-        fs::write(&function, text)?;
-        fs::set_permissions(&function, fs::Permissions::from_mode(0o755))?;
-        let config = Config {
-            functions: [(IMAGE.to_owned(), function)].into(),
-            state: scratch.path().join("state"),
-            flavour,
-            ..Config::default()
-        };
+        let config = Config { state: scratch.path().join("state"), flavour, ..Config::default() };
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         let sandbox = runtime.block_on(Sandbox::start(config))?;
         let listening = runtime.block_on(sandbox.listen())?;
@@ -185,7 +172,7 @@ impl<'a> Server<'a> {
         Ok(Some(self.command(kubectl, &["wait", "--for=condition=Rendered", &object, &timeout]).spawn()?))
     }
 
-    /// A rendered draft with the function in its pipeline, pulled into a directory of its name.
+    /// A rendered draft, pulled into a directory of its name.
     fn draft(&self, package: &str) -> Result<String> {
         let name = format!("blueprints.{package}.v1");
         self.porchctl(&["init", package, "--repository", "blueprints", "--workspace", "v1"])?;
@@ -193,17 +180,18 @@ impl<'a> Server<'a> {
         Ok(name)
     }
 
-    /// A push, and both waits at once after it, while its render is held.
+    /// A push after a push, and both waits at once after it, before any controller has looked at it.
     fn after_push(&self, name: &str) -> Result<(Said, Said)> {
-        let kptfile = self.path(name).join("Kptfile");
-        let text = fs::read_to_string(&kptfile)?;
-        let text = text.split("\nstatus:").next().unwrap_or_default().trim_end().to_owned();
-        fs::write(&kptfile, format!("{text}\npipeline:\n  mutators:\n  - image: {IMAGE}\n"))?;
+        fs::write(self.path(name).join("one.yaml"), resource("one"))?;
+        self.porchctl(&["push", name, name])?;
+        fs::write(self.path(name).join("two.yaml"), resource("two"))?;
+        let sandbox = self.sandbox.as_ref().context("it is stopped")?;
+        self.runtime.block_on(sandbox.stop_controllers());
         self.porchctl(&["push", name, name, "--wait=false"])?;
         let (mut ours, mut theirs) = (self.our_wait(name)?, self.their_wait(name, PATIENCE)?);
         let early = theirs.as_mut().map(|child| ends_within(child, HELD)).transpose()?.unwrap_or(false);
         let ours_early = ends_within(&mut ours, LOOK)?;
-        fs::write(self.path("go"), "")?;
+        self.runtime.block_on(sandbox.start_controllers());
         let ended = ours.wait_with_output()?;
         ensure!(ended.status.success(), "rpkg wait: {}", String::from_utf8_lossy(&ended.stderr));
         let theirs = match theirs {
@@ -226,6 +214,10 @@ impl<'a> Server<'a> {
         let theirs = theirs.map_or(Said::Untried, |output| done(&output));
         Ok((if prompt { Said::Right } else { Said::Hangs }, theirs, note))
     }
+}
+
+fn resource(name: &str) -> String {
+    format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {name}\n")
 }
 
 /// Right, or out of time.
