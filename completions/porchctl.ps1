@@ -71,7 +71,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('repository', 'repository', [CompletionResultType]::ParameterValue, 'Registered repositories')
             [CompletionResult]::new('sandbox', 'sandbox', [CompletionResultType]::ParameterValue, 'A Porch on this machine, without a cluster')
             [CompletionResult]::new('completion', 'completion', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
-            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program')
+            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program, and with --server what the server serves and which defects it shows')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -140,6 +140,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('ls', 'ls', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -209,6 +210,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('ls', 'ls', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -974,6 +976,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;push' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1030,6 +1033,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;sink' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1086,6 +1090,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;write' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1142,6 +1147,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpackage;push' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1198,6 +1204,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpackage;sink' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1254,6 +1261,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpackage;write' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -2457,11 +2465,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
-        'porchctl;rpkg;wait' {
-            [CompletionResult]::new('--for', '--for', [CompletionResultType]::ParameterName, 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]')
-            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
-            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
-            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
+        'porchctl;rpkg;status' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
             [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
             [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
@@ -2501,7 +2507,128 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
             [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
             [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'porchctl;rpackage;status' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'porchctl;rpkg;wait' {
+            [CompletionResult]::new('--for', '--for', [CompletionResultType]::ParameterName, 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS] or jsonpath=EXPR[=VALUE]; given several times, all must hold at the same moment')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
+            [CompletionResult]::new('--uid', '--uid', [CompletionResultType]::ParameterName, 'The object that is meant; another one of that name is exit code 6')
+            [CompletionResult]::new('--since-generation', '--since-generation', [CompletionResultType]::ParameterName, 'The generation that your write returned; an older one is no evidence')
+            [CompletionResult]::new('--replaces', '--replaces', [CompletionResultType]::ParameterName, 'With rendered=TOKEN: the render request before your push, empty for none')
+            [CompletionResult]::new('--on-failure', '--on-failure', [CompletionResultType]::ParameterName, 'What a failure means that nothing retries by itself: `fail` ends the wait, `wait` waits for somebody to mend it')
+            [CompletionResult]::new('-l', '-l', [CompletionResultType]::ParameterName, 'Label selector')
+            [CompletionResult]::new('--selector', '--selector', [CompletionResultType]::ParameterName, 'Label selector')
+            [CompletionResult]::new('--field-selector', '--field-selector', [CompletionResultType]::ParameterName, 'Field selector')
+            [CompletionResult]::new('--min-count', '--min-count', [CompletionResultType]::ParameterName, 'Wait for at least that many before the set is fixed [default: 1]')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('--wait-for-create', '--wait-for-create', [CompletionResultType]::ParameterName, 'Absence is "not yet"')
+            [CompletionResult]::new('--follow', '--follow', [CompletionResultType]::ParameterName, 'With rendered=TOKEN: a newer push takes its place, and the result says which')
+            [CompletionResult]::new('--accept-newer-render', '--accept-newer-render', [CompletionResultType]::ParameterName, 'With rendered=TOKEN: a newer push that is rendered already will do, too')
+            [CompletionResult]::new('--exact-generation', '--exact-generation', [CompletionResultType]::ParameterName, 'With --since-generation: a change of the spec by somebody else is exit code 7')
+            [CompletionResult]::new('--latest', '--latest', [CompletionResultType]::ParameterName, 'With published: also wait for the label of the latest revision')
+            [CompletionResult]::new('--gates', '--gates', [CompletionResultType]::ParameterName, 'With ready or a lifecycle: the readiness gates must be true as well')
+            [CompletionResult]::new('--allow-unrendered', '--allow-unrendered', [CompletionResultType]::ParameterName, 'With a lifecycle: content without proof of a render is no failure')
+            [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'With condition=: a condition that names no generation is not met')
+            [CompletionResult]::new('--literal', '--literal', [CompletionResultType]::ParameterName, 'With condition= or jsonpath=: the rule of kubectl, with the cases in which it is too early or never ends')
+            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'All package revisions of the namespace')
+            [CompletionResult]::new('--keep-going', '--keep-going', [CompletionResultType]::ParameterName, 'One that fails does not end the wait for the others')
+            [CompletionResult]::new('--follow-new', '--follow-new', [CompletionResultType]::ParameterName, 'Those that come later belong to the set, too')
             [CompletionResult]::new('--nudge', '--nudge', [CompletionResultType]::ParameterName, 'Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards')
+            [CompletionResult]::new('--recreate-on-failed', '--recreate-on-failed', [CompletionResultType]::ParameterName, 'A draft whose source failed is deleted and created again from the same spec, once')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
             [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
@@ -2510,10 +2637,18 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;rpackage;wait' {
-            [CompletionResult]::new('--for', '--for', [CompletionResultType]::ParameterName, 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]')
+            [CompletionResult]::new('--for', '--for', [CompletionResultType]::ParameterName, 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS] or jsonpath=EXPR[=VALUE]; given several times, all must hold at the same moment')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
-            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
-            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
+            [CompletionResult]::new('--uid', '--uid', [CompletionResultType]::ParameterName, 'The object that is meant; another one of that name is exit code 6')
+            [CompletionResult]::new('--since-generation', '--since-generation', [CompletionResultType]::ParameterName, 'The generation that your write returned; an older one is no evidence')
+            [CompletionResult]::new('--replaces', '--replaces', [CompletionResultType]::ParameterName, 'With rendered=TOKEN: the render request before your push, empty for none')
+            [CompletionResult]::new('--on-failure', '--on-failure', [CompletionResultType]::ParameterName, 'What a failure means that nothing retries by itself: `fail` ends the wait, `wait` waits for somebody to mend it')
+            [CompletionResult]::new('-l', '-l', [CompletionResultType]::ParameterName, 'Label selector')
+            [CompletionResult]::new('--selector', '--selector', [CompletionResultType]::ParameterName, 'Label selector')
+            [CompletionResult]::new('--field-selector', '--field-selector', [CompletionResultType]::ParameterName, 'Field selector')
+            [CompletionResult]::new('--min-count', '--min-count', [CompletionResultType]::ParameterName, 'Wait for at least that many before the set is fixed [default: 1]')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
             [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
             [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
@@ -2553,7 +2688,20 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
             [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
             [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('--wait-for-create', '--wait-for-create', [CompletionResultType]::ParameterName, 'Absence is "not yet"')
+            [CompletionResult]::new('--follow', '--follow', [CompletionResultType]::ParameterName, 'With rendered=TOKEN: a newer push takes its place, and the result says which')
+            [CompletionResult]::new('--accept-newer-render', '--accept-newer-render', [CompletionResultType]::ParameterName, 'With rendered=TOKEN: a newer push that is rendered already will do, too')
+            [CompletionResult]::new('--exact-generation', '--exact-generation', [CompletionResultType]::ParameterName, 'With --since-generation: a change of the spec by somebody else is exit code 7')
+            [CompletionResult]::new('--latest', '--latest', [CompletionResultType]::ParameterName, 'With published: also wait for the label of the latest revision')
+            [CompletionResult]::new('--gates', '--gates', [CompletionResultType]::ParameterName, 'With ready or a lifecycle: the readiness gates must be true as well')
+            [CompletionResult]::new('--allow-unrendered', '--allow-unrendered', [CompletionResultType]::ParameterName, 'With a lifecycle: content without proof of a render is no failure')
+            [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'With condition=: a condition that names no generation is not met')
+            [CompletionResult]::new('--literal', '--literal', [CompletionResultType]::ParameterName, 'With condition= or jsonpath=: the rule of kubectl, with the cases in which it is too early or never ends')
+            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'All package revisions of the namespace')
+            [CompletionResult]::new('--keep-going', '--keep-going', [CompletionResultType]::ParameterName, 'One that fails does not end the wait for the others')
+            [CompletionResult]::new('--follow-new', '--follow-new', [CompletionResultType]::ParameterName, 'Those that come later belong to the set, too')
             [CompletionResult]::new('--nudge', '--nudge', [CompletionResultType]::ParameterName, 'Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards')
+            [CompletionResult]::new('--recreate-on-failed', '--recreate-on-failed', [CompletionResultType]::ParameterName, 'A draft whose source failed is deleted and created again from the same spec, once')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
             [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
@@ -2573,6 +2721,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('propose-delete', 'propose-delete', [CompletionResultType]::ParameterValue, 'Propose published package revisions for deletion')
             [CompletionResult]::new('del', 'del', [CompletionResultType]::ParameterValue, 'Delete package revisions')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2610,6 +2759,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;help;get' {
             break
         }
+        'porchctl;rpkg;help;status' {
+            break
+        }
         'porchctl;rpkg;help;wait' {
             break
         }
@@ -2628,6 +2780,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('propose-delete', 'propose-delete', [CompletionResultType]::ParameterValue, 'Propose published package revisions for deletion')
             [CompletionResult]::new('del', 'del', [CompletionResultType]::ParameterValue, 'Delete package revisions')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2663,6 +2816,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;rpackage;help;get' {
+            break
+        }
+        'porchctl;rpackage;help;status' {
             break
         }
         'porchctl;rpackage;help;wait' {
@@ -4306,6 +4462,8 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;version' {
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one creation as a rehearsal (nothing is stored)')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one creation as a rehearsal (nothing is stored)')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
@@ -4314,8 +4472,6 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
             [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
             [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
-            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
             [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
             [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
             [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
@@ -4359,7 +4515,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('repo', 'repo', [CompletionResultType]::ParameterValue, 'Registered repositories')
             [CompletionResult]::new('sandbox', 'sandbox', [CompletionResultType]::ParameterValue, 'A Porch on this machine, without a cluster')
             [CompletionResult]::new('completion', 'completion', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
-            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program')
+            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program, and with --server what the server serves and which defects it shows')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -4375,6 +4531,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('propose-delete', 'propose-delete', [CompletionResultType]::ParameterValue, 'Propose published package revisions for deletion')
             [CompletionResult]::new('del', 'del', [CompletionResultType]::ParameterValue, 'Delete package revisions')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             break
         }
@@ -4409,6 +4566,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;help;rpkg;get' {
+            break
+        }
+        'porchctl;help;rpkg;status' {
             break
         }
         'porchctl;help;rpkg;wait' {

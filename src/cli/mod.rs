@@ -146,3 +146,32 @@ pub enum Verb {
     /// Wait until package revisions are in some state
     Wait(WaitArgs),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(words: &str) -> Result<(Option<String>, Option<String>), clap::Error> {
+        let cli = Cli::try_parse_from(words.split(' '))?;
+        let own = match cli.command {
+            Command::Version(args) => args.server,
+            _ => None,
+        };
+        Ok((own, cli.globals.server))
+    }
+
+    #[test]
+    fn the_server_of_a_version_needs_no_address() {
+        let some = |text: &str| Some(text.to_owned());
+        assert_eq!(parsed("porchctl version").unwrap(), (None, None));
+        assert_eq!(parsed("porchctl version --server").unwrap(), (some(""), some("")));
+        assert_eq!(parsed("porchctl version --server -o json").unwrap().0, some(""));
+        assert_eq!(
+            parsed("porchctl version --server https://a").unwrap(),
+            (some("https://a"), some("https://a"))
+        );
+        assert_eq!(parsed("porchctl version -s https://a").unwrap().1, some("https://a"));
+        assert!(parsed("porchctl rpkg get --server").is_err());
+        assert_eq!(parsed("porchctl rpkg get --server https://a").unwrap(), (None, some("https://a")));
+    }
+}

@@ -46,131 +46,140 @@ fn standings(explanation: &Explanation) -> String {
 
 const DONE: &str = "source done, render done, lifecycle done";
 
+/// What it shows, state, steps, findings, a part of the first next step.
+type Row = (&'static str, State, &'static str, &'static [&'static str], &'static str);
+
+const STALE: &str = "StaleGeneration";
+
+const TABLE: &[Row] = &[
+    (
+        "just-created",
+        State::Working,
+        "source under way, render not due, lifecycle not due",
+        &[],
+        "--for ready",
+    ),
+    (
+        "first-render-running",
+        State::Working,
+        "source done, render under way, lifecycle under way",
+        &[],
+        "--for ready",
+    ),
+    ("first-render-done", State::Settled, DONE, &[STALE], "rpkg push edge.cell.v1"),
+    (
+        "render-not-started",
+        State::Working,
+        "source done, render under way, lifecycle done",
+        &[],
+        "--for rendered=site.a.cell.v1.",
+    ),
+    (
+        "render-running",
+        State::Working,
+        "source done, render under way, lifecycle done",
+        &[],
+        "--for rendered=site.a.cell.v1.",
+    ),
+    ("pushed-and-rendered", State::Settled, DONE, &[], "rpkg push site.a.cell.v1"),
+    ("content-written-by-the-render", State::Settled, DONE, &[], "rpkg push"),
+    ("content-stored-without-a-request", State::Doubtful, DONE, &["RequestLost"], "push again"),
+    (
+        "render-failed",
+        State::Stuck,
+        "source done, render failed, lifecycle not due",
+        &["RenderFailed"],
+        "fix the package and push again",
+    ),
+    (
+        "content-never-found",
+        State::Stuck,
+        "source done, render failed, lifecycle not due",
+        &["RenderInterrupted"],
+        "--nudge",
+    ),
+    (
+        "source-repository-missing",
+        State::Stuck,
+        "source failed, render not due, lifecycle not due",
+        &["StuckSource"],
+        "repo get",
+    ),
+    (
+        "source-upstream-refused",
+        State::Stuck,
+        "source failed, render not due, lifecycle not due",
+        &["SourceFailed"],
+        "rpkg del edge.five.v1",
+    ),
+    (
+        "old-draft-branch",
+        State::Stuck,
+        "source failed, render not due, lifecycle not due",
+        &["OldDraftBranch"],
+        "another --workspace",
+    ),
+    (
+        "no-lifecycle",
+        State::Stuck,
+        "source failed, render not due, lifecycle not due",
+        &["NoLifecycle"],
+        "set it to Draft",
+    ),
+    (
+        "proposed-not-carried-out",
+        State::Working,
+        "source done, render under way, lifecycle under way",
+        &[],
+        "--for ready",
+    ),
+    ("proposed", State::Settled, DONE, &[STALE], "rpkg approve site.a.cell.v1"),
+    (
+        "proposed-unrendered",
+        State::Stuck,
+        "source done, render failed, lifecycle failed",
+        &["Unrendered"],
+        "rpkg reject edge.cell.v1",
+    ),
+    ("published-latest", State::Settled, DONE, &[STALE], "rpkg copy site.a.cell.v1"),
+    (
+        "published-unrendered",
+        State::Stuck,
+        "source done, render failed, lifecycle failed",
+        &["Unrendered"],
+        "rpkg copy edge.cell.v1",
+    ),
+    (
+        "published-render-failed",
+        State::Stuck,
+        "source done, render failed, lifecycle failed",
+        &["RenderFailed", "Unrendered"],
+        "rpkg copy edge.cell.v1",
+    ),
+    (
+        "published-in-one-step",
+        State::Stuck,
+        "source done, render done, lifecycle failed",
+        &["LifecycleFailed", STALE],
+        "rpkg reject edge.cell.v1",
+    ),
+    (
+        "published-being-deleted",
+        State::Stuck,
+        "deletion failed",
+        &["DeletionBlocked"],
+        "propose-delete edge.b.v1",
+    ),
+    ("draft-being-deleted", State::Deleting, "deletion under way", &[], "--for deleted"),
+    ("deletion-proposed", State::Settled, DONE, &[STALE], "rpkg del site.a.cell.v1"),
+    ("found-in-git", State::Settled, "source done, render not due, lifecycle done", &[], "rpkg copy"),
+    ("found-on-a-branch", State::Settled, "source done, render not due, lifecycle done", &[], "rpkg copy"),
+];
+
 #[test]
 fn recorded_objects_are_explained() {
-    use State::*;
-    let stale = "StaleGeneration";
-    // What it shows, state, steps, findings, a part of the first next step.
-    let table: &[(&str, State, &str, &[&str], &str)] = &[
-        ("just-created", Working, "source under way, render not due, lifecycle not due", &[], "--for ready"),
-        (
-            "first-render-running",
-            Working,
-            "source done, render under way, lifecycle under way",
-            &[],
-            "--for ready",
-        ),
-        ("first-render-done", Settled, DONE, &[stale], "rpkg push edge.cell.v1"),
-        (
-            "render-not-started",
-            Working,
-            "source done, render under way, lifecycle done",
-            &[],
-            "--for rendered=site.a.cell.v1.",
-        ),
-        (
-            "render-running",
-            Working,
-            "source done, render under way, lifecycle done",
-            &[],
-            "--for rendered=site.a.cell.v1.",
-        ),
-        ("pushed-and-rendered", Settled, DONE, &[], "rpkg push site.a.cell.v1"),
-        ("content-written-by-the-render", Settled, DONE, &[], "rpkg push"),
-        ("content-stored-without-a-request", Doubtful, DONE, &["RequestLost"], "push again"),
-        (
-            "render-failed",
-            Stuck,
-            "source done, render failed, lifecycle not due",
-            &["RenderFailed"],
-            "fix the package and push again",
-        ),
-        (
-            "content-never-found",
-            Stuck,
-            "source done, render failed, lifecycle not due",
-            &["RenderInterrupted"],
-            "--nudge",
-        ),
-        (
-            "source-repository-missing",
-            Stuck,
-            "source failed, render not due, lifecycle not due",
-            &["StuckSource"],
-            "repo get",
-        ),
-        (
-            "source-upstream-refused",
-            Stuck,
-            "source failed, render not due, lifecycle not due",
-            &["SourceFailed"],
-            "rpkg del edge.five.v1",
-        ),
-        (
-            "old-draft-branch",
-            Stuck,
-            "source failed, render not due, lifecycle not due",
-            &["OldDraftBranch"],
-            "another --workspace",
-        ),
-        (
-            "no-lifecycle",
-            Stuck,
-            "source failed, render not due, lifecycle not due",
-            &["NoLifecycle"],
-            "set it to Draft",
-        ),
-        (
-            "proposed-not-carried-out",
-            Working,
-            "source done, render under way, lifecycle under way",
-            &[],
-            "--for ready",
-        ),
-        ("proposed", Settled, DONE, &[stale], "rpkg approve site.a.cell.v1"),
-        (
-            "proposed-unrendered",
-            Stuck,
-            "source done, render failed, lifecycle failed",
-            &["Unrendered"],
-            "rpkg reject edge.cell.v1",
-        ),
-        ("published-latest", Settled, DONE, &[stale], "rpkg copy site.a.cell.v1"),
-        (
-            "published-unrendered",
-            Stuck,
-            "source done, render failed, lifecycle failed",
-            &["Unrendered"],
-            "rpkg copy edge.cell.v1",
-        ),
-        (
-            "published-render-failed",
-            Stuck,
-            "source done, render failed, lifecycle failed",
-            &["RenderFailed", "Unrendered"],
-            "rpkg copy edge.cell.v1",
-        ),
-        (
-            "published-in-one-step",
-            Stuck,
-            "source done, render done, lifecycle failed",
-            &["LifecycleFailed", stale],
-            "rpkg reject edge.cell.v1",
-        ),
-        (
-            "published-being-deleted",
-            Stuck,
-            "deletion failed",
-            &["DeletionBlocked"],
-            "propose-delete edge.b.v1",
-        ),
-        ("draft-being-deleted", Deleting, "deletion under way", &[], "--for deleted"),
-        ("deletion-proposed", Settled, DONE, &[stale], "rpkg del site.a.cell.v1"),
-        ("found-in-git", Settled, "source done, render not due, lifecycle done", &[], "rpkg copy"),
-        ("found-on-a-branch", Settled, "source done, render not due, lifecycle done", &[], "rpkg copy"),
-    ];
-    assert_eq!(table.len(), recorded().len(), "every recorded object is in the table");
-    for (name, state, steps, findings, next) in table {
+    assert_eq!(TABLE.len(), recorded().len(), "every recorded object is in the table");
+    for (name, state, steps, findings, next) in TABLE {
         let said = explained(name);
         let lines = said.lines().join("\n");
         assert_eq!(said.state, *state, "{name}\n{lines}");
