@@ -30,7 +30,7 @@ pub enum Mark {
     Right,
     /// "Met", and it was not so.
     FalseSuccess,
-    /// "Met" of the object, and the server had lost the content; nobody looked before he wrote.
+    /// "Met" of the object, and the server had lost the content that somebody else pushed without looking before.
     ServerLost,
     /// "Failed", and it was reached, or was going to be.
     WrongFailure,
@@ -55,6 +55,12 @@ pub enum Kubectl {
     Hang,
     /// Nothing, and it was not so.
     StillWaiting,
+}
+
+/// Was the content read as well? A push and the making of a package stand for their content. Other verbs and waits
+/// speak of the object; that the server had lost the content before is not to be seen there.
+fn looked(ended: &Ended) -> bool {
+    ended.who == Who::Verb && !matches!(ended.claim, Claim::Lifecycle(..))
 }
 
 /// One version of the object.
@@ -98,7 +104,7 @@ impl<'a> Score<'a> {
     fn met(&self, ended: &Ended, claim: &Claim) -> Mark {
         if self.facts.ever(claim, ended.proof) {
             Mark::Right
-        } else if ended.who == Who::Wait && !ended.careful && self.facts.lost_before(ended.proof.1) {
+        } else if !looked(ended) && !ended.careful && self.facts.lost_before(ended.proof.1) {
             Mark::ServerLost
         } else {
             Mark::FalseSuccess
