@@ -3,10 +3,10 @@
 //! `kubectl wait` would have said.
 //!
 //!     cargo run --release --example wait_storm -- --schedules 2000
-//!     cargo run --release --example wait_storm -- --seed 7 --only 123 -v      one schedule again, with its story
+//!     cargo run --release --example wait_storm -- --seed 7 --only 123         one schedule again, with its story
 //!
 //! `-j N` schedules at a time (8), `--careful` or `--careless` only, `--flavour NAME` only, `--fault NAME` always
-//! (several times), `--plain` without the faults that chance adds. `--literal` lets the waits themselves go by kubectl's rule, to see that lies are found. Ends with exit code 1 on any false success, wrong failure or hang.
+//! (several times), `--plain` without the faults that chance adds, `-v` with the reasons of failures. `--literal` lets the waits themselves go by kubectl's rule, to see that lies are found. Ends with exit code 1 on any false success, wrong failure or hang.
 
 mod storm;
 
@@ -94,6 +94,9 @@ fn run(options: &Options) -> Result<bool> {
     server.shutdown_background();
     let mut table = shared.table.into_inner().unwrap_or_else(PoisonError::into_inner);
     say(&format!("{}\n{:.0} s, seed {}", table.text(), begin.elapsed().as_secs_f32(), options.seed));
+    if options.verbose {
+        say(&table.reasons());
+    }
     let broken = shared.broken.into_inner();
     if broken > 0 {
         say(&format!("{broken} schedules could not be run"));
@@ -115,7 +118,7 @@ fn worker(shared: &Shared<'_>, server: &tokio::runtime::Handle) {
         let told = plan.to_string();
         match one(plan, server) {
             Ok(report) => {
-                tell(&report, options.verbose);
+                tell(&report, options.only.is_some());
                 shared.table.lock().unwrap_or_else(PoisonError::into_inner).add(&report);
             }
             Err(error) => {
@@ -133,10 +136,10 @@ fn one(plan: Plan, server: &tokio::runtime::Handle) -> Result<Report> {
     local.block_on(&runtime, schedule(plan, server))
 }
 
-/// A schedule that went wrong is told.
-fn tell(report: &Report, verbose: bool) {
+/// A schedule that went wrong is told, and one that was asked for.
+fn tell(report: &Report, always: bool) {
     let marks: BTreeSet<Mark> = report.judged.iter().map(|judged| judged.mark).collect();
-    if verbose || BAD.iter().any(|mark| marks.contains(mark)) {
+    if always || BAD.iter().any(|mark| marks.contains(mark)) {
         say(&format!("{}{}\n", report.plan, report.story.join("\n")));
     }
 }

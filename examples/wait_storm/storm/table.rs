@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use super::acts::short;
 use super::score::{Kubectl, Mark};
 use super::waits::{Said, Who};
 use super::{Judged, Report};
@@ -25,7 +26,12 @@ pub struct Table {
     rows: BTreeMap<(&'static str, String), Row>,
     kubectl: BTreeMap<(&'static str, Kubectl), u64>,
     latencies: Vec<Duration>,
+    /// Why waits and verbs did not say "met".
+    reasons: BTreeMap<(&'static str, String), u64>,
 }
+
+/// Longest words of a reason.
+const WORDS: usize = 160;
 
 /// Marks that must not occur.
 pub const BAD: [Mark; 4] = [Mark::FalseSuccess, Mark::WrongFailure, Mark::Hang, Mark::NoHint];
@@ -45,6 +51,9 @@ impl Table {
                 *self.kubectl.entry((target(judged), kubectl)).or_default() += 1;
             }
             self.latencies.extend(judged.latency);
+            if let Some(why) = why(judged) {
+                *self.reasons.entry(why).or_default() += 1;
+            }
         }
     }
 
@@ -57,6 +66,13 @@ impl Table {
     /// How often kubectl's rule was like that.
     pub fn kubectl(&self, wanted: Kubectl) -> u64 {
         self.kubectl.iter().filter(|((_, kubectl), _)| *kubectl == wanted).map(|(_, count)| count).sum()
+    }
+
+    /// Why there was no "met", most frequent first: to see that nobody refuses what he should do.
+    pub fn reasons(&self) -> String {
+        let mut all: Vec<_> = self.reasons.iter().collect();
+        all.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+        all.iter().map(|((who, why), count)| format!("{count:>6}  {who}: {why}\n")).collect()
     }
 
     /// As Markdown.
@@ -126,6 +142,18 @@ fn word(said: &Said) -> &'static str {
         Said::Refused(_) => "refused",
         Said::Timeout => "timeout",
     }
+}
+
+/// Reason of a failure, or the words of a refusal without what differs from schedule to schedule.
+fn why(judged: &Judged) -> Option<(&'static str, String)> {
+    let who = if judged.ended.who == Who::Wait { "wait" } else { "verb" };
+    let words = match &judged.ended.said {
+        Said::Failed(reason) => format!("{reason}, {:?}", judged.mark),
+        Said::Refused(_) | Said::Gone if who == "verb" => short(&judged.ended.words),
+        _ => return None,
+    };
+    let plain: String = words.chars().map(|c| if c.is_ascii_digit() { '#' } else { c }).take(WORDS).collect();
+    Some((who, plain))
 }
 
 /// The goal as the second table has it.
