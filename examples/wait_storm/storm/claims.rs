@@ -146,6 +146,13 @@ impl Facts {
             || self.moments.iter().take_while(|moment| moment.at <= at).any(torn)
     }
 
+    /// Was a push stored before that moment whose render the server never asked for? Nobody can see that who does
+    /// not know the token of the push.
+    pub fn unasked_before(&self, at: Instant) -> bool {
+        let stored = self.moments.iter().take_while(|moment| moment.at <= at);
+        stored.into_iter().any(|moment| self.under_way(moment, at))
+    }
+
     /// The record in lines, from a moment on.
     pub fn lines(&self, begin: Instant) -> Vec<(Instant, String)> {
         let mut lines: Vec<(Instant, String)> =

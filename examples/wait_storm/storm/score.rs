@@ -104,11 +104,18 @@ impl<'a> Score<'a> {
     fn met(&self, ended: &Ended, claim: &Claim) -> Mark {
         if self.facts.ever(claim, ended.proof) {
             Mark::Right
-        } else if !looked(ended) && !ended.careful && self.facts.lost_before(ended.proof.1) {
+        } else if !looked(ended) && self.server_lost(ended) {
             Mark::ServerLost
         } else {
             Mark::FalseSuccess
         }
+    }
+
+    /// The server had lost content of somebody who did not look before he wrote, or a render request of anybody.
+    fn server_lost(&self, ended: &Ended) -> bool {
+        let at = ended.proof.1;
+        let tokenless = !matches!(ended.claim, Claim::Push(_) | Claim::Number(_));
+        (!ended.careful && self.facts.lost_before(at)) || (tokenless && self.facts.unasked_before(at))
     }
 
     /// Wrong if it was so at that moment, or came to be so without anybody's doing.
@@ -148,14 +155,22 @@ impl<'a> Score<'a> {
         !self.left.acted.iter().any(|(begin, end)| *begin <= at && *end >= after)
     }
 
+    /// What came only just before the end could not be said any more.
     fn timeout(&self, ended: &Ended) -> Mark {
         let shown = self.versions.iter().rev().find(|version| version.at <= ended.span.1);
         let stuck = shown.and_then(|version| version.shown.as_ref()).is_some_and(shown::outstanding);
         match stuck {
             true if ended.words.contains("--nudge") => Mark::ResultLost,
             true => Mark::NoHint,
-            false => Mark::Hang,
+            false if self.unmoved(ended.span.1) > PROMPT => Mark::Hang,
+            false => Mark::Right,
         }
+    }
+
+    /// How long had the object not changed at that moment?
+    fn unmoved(&self, at: Instant) -> Duration {
+        let last = self.versions.iter().rev().find(|version| version.at <= at);
+        last.map_or(Duration::ZERO, |version| at - version.at)
     }
 
     /// Somebody else must have changed the goal.
