@@ -321,8 +321,12 @@ async fn finish(job: &Job<'_>, args: &PushArgs, sent: Sent) -> Result<Outcome, F
     let after = read_settled(job, false, Some(&uid)).await;
     let mut after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
     after.share(&pushed.files);
-    let verify = args.verify_content.unwrap_or(true);
-    let lost = if verify { lost_of(&sent.input, &sent.before, &pushed.files, &after) } else { Vec::new() };
+    // What a newer push left out is not lost.
+    let newest = after.revision.render_request() == Some(pushed.version.as_str());
+    let lost = match newest && args.verify_content.unwrap_or(true) {
+        true => lost_of(job, &sent.input, &sent.before, &pushed.files, &after),
+        false => Vec::new(),
+    };
     let ended = Ended { failed, lost };
     Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, ended))
 }

@@ -13,7 +13,7 @@ use crate::failure::{Failure, Kind};
 use crate::package::Texts;
 use crate::package::changes::Changes;
 use crate::package::metadata::RevisionMetadata;
-use crate::package::plan::lost;
+use crate::package::plan::{Reach, lost, missing};
 use crate::package::rewrite::Rewritten;
 use crate::report::outcome::frame;
 use crate::report::rows::qualified;
@@ -208,11 +208,28 @@ fn is_failed_render(stop: &Stop) -> bool {
 }
 
 /// What of a push the server does not hold.
-pub(super) fn lost_of(input: &Input, before: &Content, pushed: &Texts, after: &Content) -> Vec<String> {
-    let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
+pub(super) fn lost_of(
+    job: &Job<'_>,
+    input: &Input,
+    before: &Content,
+    pushed: &Texts,
+    after: &Content,
+) -> Vec<String> {
+    let facts = KptfileFacts::of(pushed);
+    let reach = Reach::of(facts.pipeline.iter().map(|step| step.image.as_str()));
     let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
     let changes = Changes::between(&base, &input.files);
-    lost(&changes.paths(), &before.files(), pushed, &after.files(), functions)
+    let after = after.files();
+    let lost = lost(&changes.paths(), &before.files(), pushed, &after, reach);
+    let gone = missing(pushed, &after);
+    if lost.is_empty() && !gone.is_empty() {
+        job.ctx.ui.warn(&format!(
+            "{}: not there after the render: {}; if none of its functions removes them, the server lost them",
+            job.name,
+            gone.join(", ")
+        ));
+    }
+    lost
 }
 
 /// `--wait=false`: nobody knows yet what comes of it.
