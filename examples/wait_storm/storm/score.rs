@@ -106,12 +106,22 @@ impl<'a> Score<'a> {
     fn met(&self, ended: &Ended, claim: &Claim) -> Mark {
         // The source is stored a moment before the record sees it whole; a restart makes that moment longer.
         let late = if *claim == Claim::Created { STAYS } else { Duration::ZERO };
-        if self.facts.ever(claim, (ended.proof.0, ended.proof.1 + late)) {
+        let proof = self.proof(ended, claim);
+        if self.facts.ever(claim, (proof.0, proof.1 + late)) {
             Mark::Right
         } else if !looked(ended) && self.server_lost(ended) {
             Mark::ServerLost
         } else {
             Mark::FalseSuccess
+        }
+    }
+
+    /// When it must have been so. What became of a push after a newer one took its place is no matter of the verb.
+    fn proof(&self, ended: &Ended, claim: &Claim) -> Span {
+        let now = self.facts.object(ended.span.1).and_then(super::claims::request);
+        match claim {
+            Claim::Push(token) if ended.who == Who::Verb && now != Some(token.as_str()) => ended.span,
+            _ => ended.proof,
         }
     }
 
