@@ -19,7 +19,6 @@ use crate::cli::{OnRenderFailure, PushArgs};
 use crate::client::{Class, Client, Fault};
 use crate::failure::{Failure, Kind};
 use crate::package::changes::Changes;
-use crate::package::kptfile::KPTFILE_NAME;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::{Plan, arrived, plan};
 use crate::package::{Texts, paths};
@@ -322,13 +321,8 @@ async fn finish(job: &Job<'_>, args: &PushArgs, sent: Sent) -> Result<Outcome, F
     let after = read_settled(job, false, Some(&uid)).await;
     let mut after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
     after.share(&pushed.files);
-    // What a newer push left out is not lost, as long as there is a package at all.
-    let newest = after.revision.render_request() == Some(pushed.version.as_str());
-    let tells = newest || !after.files().contains_key(KPTFILE_NAME);
-    let lost = match tells && args.verify_content.unwrap_or(true) {
-        true => lost_of(job, &sent.input, &sent.before, &pushed.files, &after),
-        false => Vec::new(),
-    };
+    let verify = args.verify_content.unwrap_or(true);
+    let lost = if verify { lost_of(job, &sent.input, &sent.before, &pushed, &after) } else { Vec::new() };
     let ended = Ended { failed, lost };
     Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, ended))
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::Pushed;
 use super::input::Input;
 use crate::api::conditions::RENDERED;
 use crate::api::v1alpha2::PackageRevision;
@@ -12,6 +13,7 @@ use crate::commands::content::Content;
 use crate::failure::{Failure, Kind};
 use crate::package::Texts;
 use crate::package::changes::Changes;
+use crate::package::kptfile::KPTFILE_NAME;
 use crate::package::metadata::RevisionMetadata;
 use crate::package::plan::{Reach, lost, missing};
 use crate::package::rewrite::Rewritten;
@@ -212,14 +214,19 @@ pub(super) fn lost_of(
     job: &Job<'_>,
     input: &Input,
     before: &Content,
-    pushed: &Texts,
+    pushed: &Pushed,
     after: &Content,
 ) -> Vec<String> {
+    let newest = after.revision.render_request() == Some(pushed.version.as_str());
+    let (pushed, after) = (&pushed.files, after.files());
+    // What a newer push left out is not lost, as long as there is a package at all.
+    if !newest && after.contains_key(KPTFILE_NAME) {
+        return Vec::new();
+    }
     let facts = KptfileFacts::of(pushed);
     let reach = Reach::of(facts.pipeline.iter().map(|step| step.image.as_str()));
     let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
     let changes = Changes::between(&base, &input.files);
-    let after = after.files();
     let lost = lost(&changes.paths(), &before.files(), pushed, &after, reach);
     let gone = missing(pushed, &after);
     if lost.is_empty() && !gone.is_empty() {
