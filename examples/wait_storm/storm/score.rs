@@ -57,6 +57,12 @@ pub enum Kubectl {
     StillWaiting,
 }
 
+/// How soon a verdict must be said. A wait of little patience has less time for it.
+fn prompt(ended: &Ended) -> Duration {
+    let most = (ended.span.1 - ended.span.0) * 6 / 10;
+    if ended.who == Who::Wait { PROMPT.min(most) } else { PROMPT }
+}
+
 /// Was the content read as well? A push stands for its content, and warns where a function could have removed what
 /// is missing. Other verbs and waits speak of the object; that the server has lost the content is not to be seen
 /// there.
@@ -181,7 +187,7 @@ impl<'a> Score<'a> {
         match stuck {
             true if ended.words.contains("--nudge") => Mark::ResultLost,
             true => Mark::NoHint,
-            false if self.unmoved(ended.span.1) > PROMPT => Mark::Hang,
+            false if self.unmoved(ended.span.1) > prompt(ended) => Mark::Hang,
             false => Mark::Right,
         }
     }
