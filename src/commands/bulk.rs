@@ -37,6 +37,8 @@ pub(super) struct Job<'a> {
     pub(super) name: &'a str,
     started: Instant,
     pause: RefCell<Duration>,
+    /// Each change of what is waited for is said.
+    talks: bool,
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
 }
@@ -52,13 +54,18 @@ impl<'a> Job<'a> {
         let now = Instant::now();
         let started = now.checked_sub(ctx.spent_connecting()).unwrap_or(now);
         let pause = RefCell::new(FIRST_PAUSE);
-        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true) }
+        Self { ctx, client, live, waiting, name, started, pause, talks: false, reached: Cell::new(true) }
     }
 
     /// Its first wait is the first thing that is sent: a server that is not there is reported at once.
     pub(super) fn first(self) -> Self {
         self.reached.set(false);
         self
+    }
+
+    /// Says each change of what is waited for: that is what the command is for.
+    pub(super) fn talking(self) -> Self {
+        Self { talks: true, ..self }
     }
 
     /// Counts the patience from another start.
@@ -77,7 +84,9 @@ impl<'a> Job<'a> {
         let must_answer = !self.reached.replace(true);
         let patience =
             Patience { spent, must_answer, interrupt: self.ctx.interrupt.clone(), ..Patience::of(timeout) };
-        let progress = self.ctx.ui.progress(&format!("{}: waiting until {}", self.name, end(goal)), &limit);
+        let text = format!("{}: waiting until {}", self.name, end(goal));
+        let ui = &self.ctx.ui;
+        let progress = if self.talks { ui.reports(&text, &limit) } else { ui.progress(&text, &limit) };
         let mut show = |event: Event| match event {
             Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
             Event::Notice(text) => self.ctx.ui.note(&text),

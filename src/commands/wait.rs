@@ -42,7 +42,7 @@ pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     let client = ctx.client().await?;
     let live = bulk::live(ctx, client);
     let waiting = Waiting { wait: true, timeout };
-    let job = |name| Job::new(ctx, client, &live, waiting, name).since(ctx.started);
+    let job = |name| Job::new(ctx, client, &live, waiting, name).since(ctx.started).talking();
     if output.json() {
         let one = |name| {
             let (job, goal, pins) = (job(name), &goal, &pins);

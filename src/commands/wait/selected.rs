@@ -49,7 +49,7 @@ pub(super) async fn run(
     let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
     let patience = patience(ctx, timeout);
     let limit = if timeout.is_zero() { String::new() } else { words(timeout) };
-    let progress = ctx.ui.progress(&format!("waiting until {}", bulk::end(goal)), &limit);
+    let progress = ctx.ui.reports(&format!("waiting until {}", bulk::end(goal)), &limit);
     let mut show = |event: Event| match event {
         Event::Waiting { text, .. } => progress.set(&text),
         Event::Notice(text) => ctx.ui.note(&text),
