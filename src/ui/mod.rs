@@ -129,6 +129,12 @@ impl Ui {
         Progress::start(self, text, limit)
     }
 
+    /// The same, for something that says every change: without a terminal each change is a line.
+    #[must_use]
+    pub fn progress_by_change(&self, text: &str, limit: &str) -> Progress {
+        Progress::by_change(self, text, limit)
+    }
+
     /// Flushes. A stdout that could not be written, other than by a closed pipe, is a failure:
     /// a script must not take half an answer for a whole one.
     ///

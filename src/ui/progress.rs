@@ -21,6 +21,8 @@ pub struct Progress {
     text: Arc<Mutex<String>>,
     bar: Option<ProgressBar>,
     lines: Option<tokio::task::AbortHandle>,
+    /// Each change is a line of its own.
+    changes: Option<Ui>,
 }
 
 impl Progress {
@@ -32,7 +34,25 @@ impl Progress {
         let bar = look.live_progress.then(|| spinner(&ui.bars, &read(&text), &limit));
         let lines =
             (look.progress && !look.live_progress).then(|| plain_lines(ui.clone(), Arc::clone(&text), limit));
-        Self { text, bar, lines: lines.flatten() }
+        Self { text, bar, lines: lines.flatten(), changes: None }
+    }
+
+    /// Shows it live, or each change as a line.
+    pub(super) fn by_change(ui: &Ui, text: &str, limit: &str) -> Self {
+        let look = ui.look();
+        if look.live_progress || !look.progress {
+            return Self::start(ui, text, limit);
+        }
+        let text = Arc::new(Mutex::new(safe::line(text)));
+        Self { text, bar: None, lines: None, changes: Some(ui.clone()) }
+    }
+
+    /// Changes the text; `after` is how long it took to come to that.
+    pub fn change(&self, text: &str, after: &str) {
+        self.set(text);
+        if let Some(ui) = &self.changes {
+            ui.note(&format!("{} ({after})", safe::line(text)));
+        }
     }
 
     /// Changes the text.
