@@ -88,14 +88,12 @@ impl<'a> Job<'a> {
         let text = format!("{}: waiting until {}", self.name, end(goal));
         let progress = match self.tell {
             None => self.ctx.ui.progress(&text, &limit),
-            Some(_) => self.ctx.ui.progress_by_change(&text, &limit),
+            Some(_) => self.ctx.ui.reports(&text, &limit),
         };
         let mut show = |event: Event| {
             self.tell.iter().for_each(|tell| tell(self.name, &event));
             match event {
-                Event::Waiting { text, elapsed, .. } => {
-                    progress.change(&format!("{}: {text}", self.name), &words(spent + elapsed));
-                }
+                Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
                 Event::Notice(text) => self.ctx.ui.note(&text),
             }
         };

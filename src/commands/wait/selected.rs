@@ -49,11 +49,11 @@ pub(super) async fn run(
     let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
     let patience = patience(ctx, timeout);
     let limit = if timeout.is_zero() { String::new() } else { words(timeout) };
-    let progress = ctx.ui.progress_by_change(&format!("waiting until {}", bulk::end(goal)), &limit);
+    let progress = ctx.ui.reports(&format!("waiting until {}", bulk::end(goal)), &limit);
     let mut show = |event: Event| {
         voice.change("", &event);
         match event {
-            Event::Waiting { text, elapsed, .. } => progress.change(&text, &words(elapsed)),
+            Event::Waiting { text, .. } => progress.set(&text),
             Event::Notice(text) => ctx.ui.note(&text),
         }
     };
