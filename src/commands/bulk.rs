@@ -37,10 +37,10 @@ pub(super) struct Job<'a> {
     pub(super) name: &'a str,
     started: Instant,
     pause: RefCell<Duration>,
-    /// Each change of what is waited for is said.
-    talks: bool,
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
+    /// Hears of every change.
+    tell: Option<&'a dyn Fn(&str, &Event)>,
 }
 
 impl<'a> Job<'a> {
@@ -54,7 +54,7 @@ impl<'a> Job<'a> {
         let now = Instant::now();
         let started = now.checked_sub(ctx.spent_connecting()).unwrap_or(now);
         let pause = RefCell::new(FIRST_PAUSE);
-        Self { ctx, client, live, waiting, name, started, pause, talks: false, reached: Cell::new(true) }
+        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true), tell: None }
     }
 
     /// Its first wait is the first thing that is sent: a server that is not there is reported at once.
@@ -63,14 +63,15 @@ impl<'a> Job<'a> {
         self
     }
 
-    /// Says each change of what is waited for: that is what the command is for.
-    pub(super) fn talking(self) -> Self {
-        Self { talks: true, ..self }
-    }
-
     /// Counts the patience from another start.
     pub(super) fn since(mut self, started: Instant) -> Self {
         self.started = started;
+        self
+    }
+
+    /// Every change is said as it comes, and told to this one.
+    pub(super) fn telling(mut self, tell: &'a dyn Fn(&str, &Event)) -> Self {
+        self.tell = Some(tell);
         self
     }
 
@@ -84,11 +85,16 @@ impl<'a> Job<'a> {
         let total = self.waiting.timeout;
         let limit = if total.is_zero() { String::new() } else { words(total) };
         let text = format!("{}: waiting until {}", self.name, end(goal));
-        let ui = &self.ctx.ui;
-        let progress = if self.talks { ui.reports(&text, &limit) } else { ui.progress(&text, &limit) };
-        let mut show = |event: Event| match event {
-            Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
-            Event::Notice(text) => ui.note(&text),
+        let progress = match self.tell {
+            None => self.ctx.ui.progress(&text, &limit),
+            Some(_) => self.ctx.ui.reports(&text, &limit),
+        };
+        let mut show = |event: Event| {
+            self.tell.iter().for_each(|tell| tell(self.name, &event));
+            match event {
+                Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
+                Event::Notice(text) => self.ctx.ui.note(&text),
+            }
         };
         drive(subject, &self.patience(), &mut show).await
     }
