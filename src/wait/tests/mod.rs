@@ -9,3 +9,4 @@ mod scenarios;
 mod scripted;
 mod system;
 mod town;
+mod transport;
