@@ -70,7 +70,10 @@ async fn json_for_one_and_for_several() {
     );
     assert_eq!(
         (ran.code(), ran.err.as_str()),
-        (5, "edge.nosuch.v1 failed (packagerevisions.porch.kpt.dev \"edge.nosuch.v1\" not found)\n")
+        (
+            5,
+            "edge.nosuch.v1 failed (packagerevisions.porch.kpt.dev \"edge.nosuch.v1\" not found)\nhint: `--wait-for-create` waits for one that does not exist yet\n"
+        )
     );
 }
 
