@@ -5,6 +5,7 @@ mod judging;
 mod laws;
 mod many;
 mod model;
+mod policies;
 mod scenarios;
 mod scripted;
 mod system;
