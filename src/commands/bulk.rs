@@ -28,8 +28,8 @@ const FIRST_PAUSE: Duration = Duration::from_millis(100);
 /// Longest pause before a write is repeated.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
-/// Is told what happens on the way, and to which name.
-pub(super) type Tell<'a> = dyn Fn(&str, &Event) + 'a;
+/// Hears of every change of a name.
+pub(super) type Tell<'a> = &'a dyn Fn(&str, &Event);
 
 /// What the work on one name needs.
 pub(super) struct Job<'a> {
@@ -43,7 +43,7 @@ pub(super) struct Job<'a> {
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
     /// Hears of every change.
-    tell: Option<&'a Tell<'a>>,
+    tell: Option<Tell<'a>>,
 }
 
 impl<'a> Job<'a> {
@@ -73,7 +73,7 @@ impl<'a> Job<'a> {
     }
 
     /// Every change is said as it comes, and told to this one.
-    pub(super) fn telling(mut self, tell: &'a Tell<'a>) -> Self {
+    pub(super) fn telling(mut self, tell: Tell<'a>) -> Self {
         self.tell = Some(tell);
         self
     }
