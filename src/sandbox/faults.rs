@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use super::crash::CrashAt;
+use super::http::faults::{self as wire, WireFaults};
 
 /// The names, for help texts.
 pub const NAMES: [&str; 4] = ["torn-content", "overwrite", "controller-lag=DURATION", "crash-at=NAME[:N]"];
@@ -21,6 +22,8 @@ pub struct Faults {
     pub controller_lag: Option<Duration>,
     /// The sandbox dies there.
     pub crash_at: Option<CrashAt>,
+    /// What is wrong between the client and the service.
+    pub wire: WireFaults,
 }
 
 impl Faults {
@@ -30,12 +33,21 @@ impl Faults {
     /// # Errors
     /// A sentence for the user when there is no such fault or its value is wrong.
     pub fn add(&mut self, word: &str) -> Result<(), String> {
+        if let Some(added) = self.wire.add(word) {
+            return added;
+        }
         match word.split_once('=').unwrap_or((word, "")) {
             ("torn-content", "") => self.torn_content = true,
             ("overwrite", "") => self.overwrite = true,
             ("controller-lag", value) => self.controller_lag = Some(duration(value)?),
             ("crash-at", value) => self.crash_at = Some(CrashAt::parse(value)?),
-            _ => return Err(format!("unknown fault {word:?}; one of {}", NAMES.join(", "))),
+            _ => {
+                return Err(format!(
+                    "unknown fault {word:?}; one of {}, {} (with @FROM-TO or /N)",
+                    NAMES.join(", "),
+                    wire::NAMES.join(", ")
+                ));
+            }
         }
         Ok(())
     }

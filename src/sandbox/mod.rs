@@ -124,6 +124,7 @@ impl Sandbox {
         let before = store.current_version();
         let controllers = tokio::spawn(controllers::run(Arc::new(context)));
         let sandbox = Self { api: Api::new(store.clone(), Arc::new(contents)), controllers };
+        sandbox.api.inject(config.faults.wire);
         if setup::is_done(&store) {
             setup::synchronised(&store, before).await;
             return Ok(sandbox);
