@@ -19,17 +19,21 @@ const NUDGE: &str = "porchctl.kpt.dev/nudge";
 ///
 /// # Errors
 /// The object could not be read or written.
-pub(super) async fn nudged(job: &Job<'_>, goal: &Goal) -> Result<Result<Met, Stop>, Failure> {
+pub(super) async fn nudged(job: &Job<'_>, goal: &Goal, pins: &Pins) -> Result<Result<Met, Stop>, Failure> {
     let before = job.read().await?;
     let uid = before.metadata.uid.clone().unwrap_or_default();
     let value = json!(before.metadata.resource_version);
     let written = annotate(job, before, value).await?;
-    let pins = Pins::generation(&uid, Snapshot::of(&written).generation);
-    let end = job.wait(goal, pins).await;
+    let since = |written: &PackageRevision| Pins {
+        uid: Some(uid.clone()),
+        generation: Some(Snapshot::of(written).generation),
+        ..pins.clone()
+    };
+    let end = job.wait(goal, since(&written)).await;
     let Some(now) = still_there(job, &uid).await? else { return Ok(end) };
     let cleaned = annotate(job, now, Value::Null).await?;
     match end {
-        Ok(_) => Ok(job.wait(goal, Pins::generation(&uid, Snapshot::of(&cleaned).generation)).await),
+        Ok(_) => Ok(job.wait(goal, since(&cleaned)).await),
         failed => Ok(failed),
     }
 }

@@ -1,19 +1,21 @@
 //! `porchctl rpkg wait`: until package revisions are in some state. Nothing is written but by `--nudge`.
 
-use futures::{StreamExt, stream};
-use tokio::time::Instant;
+mod goals;
+mod selected;
+mod wish;
 
+use futures::{StreamExt, stream};
 use serde_json::Value;
 
 use super::Context;
 use super::bulk::{self, Groups, Job, nameless};
 use super::nudge::nudged;
-use crate::api::lifecycle::Lifecycle;
-use crate::cli::{ResultFlags, ResultFormat, WaitArgs};
+use crate::cli::{ResultFlags, ResultFormat, WaitArgs, WaitFormat};
 use crate::failure::{Failure, Kind};
 use crate::report::outcome::{Outcome, Said, frame, gathered};
 use crate::settings::Waiting;
 use crate::wait::{Goal, Met, Pins, Stop};
+use wish::{Which, Wish};
 
 /// Names waited for at the same time.
 const PARALLEL: usize = 64;
@@ -23,36 +25,58 @@ const PARALLEL: usize = 64;
 /// # Errors
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
-    let names = args.packages.required()?;
-    let goal = goal(&args.goal)?;
+    let Wish { goal, pins, which } = Wish::of(args)?;
+    let output = format(args);
+    let repairs = args.nudge || args.recreate_on_failed;
+    let names = match &which {
+        Which::Named(names) if names.len() == 1 || repairs => names,
+        Which::Named(names) => {
+            let choice = selected::choice_of_names(names, args);
+            return selected::run(ctx, args, output, (&goal, pins), choice).await;
+        }
+        Which::Selected(set) => {
+            return selected::run(ctx, args, output, (&goal, pins), selected::choice_of(set)).await;
+        }
+    };
     let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
     let client = ctx.client().await?;
     let live = bulk::live(ctx, client);
-    let (waiting, started) = (Waiting { wait: true, timeout }, Instant::now());
-    let job = |name| Job::new(ctx, client, &live, waiting, name).since(started);
-    if args.result.json() {
+    let waiting = Waiting { wait: true, timeout };
+    let job = |name| Job::new(ctx, client, &live, waiting, name).since(ctx.started);
+    if output.json() {
         let one = |name| {
-            let (job, goal) = (job(name), &goal);
-            async move { end(&job, goal, args.nudge).await.unwrap_or_else(|why| Err(stopped(&job, goal, why))) }
+            let (job, goal, pins) = (job(name), &goal, &pins);
+            async move {
+                end(&job, goal, pins, args.nudge).await.unwrap_or_else(|why| Err(stopped(&job, goal, why)))
+            }
         };
         let ends: Vec<_> =
             stream::iter(names.iter().map(|name| one(name))).buffered(PARALLEL).collect().await;
         return documents(ctx, client.namespace(), names, &goal, ends);
     }
     let work = |index: usize| {
-        let (job, goal) = (job(&names[index]), &goal);
-        async move { said(ctx, job.name, goal, end(&job, goal, args.nudge).await?) }
+        let (job, goal, pins) = (job(&names[index]), &goal, &pins);
+        async move { said(ctx, job.name, goal, end(&job, goal, pins, args.nudge).await?) }
     };
     let groups = Groups { parallel: PARALLEL, ..Groups::singly(names) };
-    bulk::each(ctx, names, groups, args.result, work).await
+    bulk::each(ctx, names, groups, output, work).await
+}
+
+/// The format of the results.
+fn format(args: &WaitArgs) -> ResultFlags {
+    let format = |format| match format {
+        WaitFormat::Name => ResultFormat::Name,
+        WaitFormat::Json | WaitFormat::Jsonl => ResultFormat::Json,
+    };
+    ResultFlags { output: args.output.map(format) }
 }
 
 /// How the wait of one name ended.
 type End = Result<Met, Stop>;
 
 /// One wait, nudged or not.
-async fn end(job: &Job<'_>, goal: &Goal, nudge: bool) -> Result<End, Failure> {
-    if nudge { nudged(job, goal).await } else { Ok(job.wait(goal, Pins::default()).await) }
+async fn end(job: &Job<'_>, goal: &Goal, pins: &Pins, nudge: bool) -> Result<End, Failure> {
+    if nudge { nudged(job, goal, pins).await } else { Ok(job.wait(goal, pins.clone()).await) }
 }
 
 /// The end of a wait that a nudge got in the way of.
@@ -74,6 +98,7 @@ fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
         text: why.message,
         hints: why.hints.into(),
         revision: None,
+        snapshot: None,
         elapsed: job.waiting.timeout.saturating_sub(job.left()),
         requests: 0,
     }
@@ -85,17 +110,7 @@ fn said(ctx: &Context, name: &str, goal: &Goal, end: End) -> Result<Said, Failur
     if let Some(note) = &met.note {
         ctx.ui.note(&format!("{name}: {note}"));
     }
-    Ok(Said::Done(word(goal)))
-}
-
-/// What is said of a goal that is met.
-fn word(goal: &Goal) -> String {
-    match goal {
-        Goal::Lifecycle { state: Lifecycle::DeletionProposed, .. } => "proposed for deletion".into(),
-        Goal::Lifecycle { state, .. } => state.as_str().to_lowercase(),
-        Goal::Condition { kind, status, .. } => format!("condition {kind}={status} met"),
-        other => other.to_string(),
-    }
+    Ok(Said::Done(goals::word(goal)))
 }
 
 /// One object for one name, a list in an object for several.
@@ -132,73 +147,4 @@ fn one_document(namespace: &str, name: &str, goal: &str, end: &End) -> Value {
         value.extend(known);
     }
     value
-}
-
-/// The words of `--for`.
-fn goal(text: &str) -> Result<Goal, Failure> {
-    let (word, value) = text.split_once('=').map_or((text, None), |(word, value)| (word, Some(value)));
-    match (word, value) {
-        ("created", None) => Ok(Goal::Created),
-        ("rendered", None) => Ok(Goal::rendered()),
-        ("rendered", Some(request)) if !request.is_empty() => Ok(Goal::rendered_push(request)),
-        ("ready", None) => Ok(Goal::Ready),
-        ("settled", None) => Ok(Goal::Settled { draft: false }),
-        ("deleted" | "delete", None) => Ok(Goal::Deleted),
-        ("lifecycle", Some(state)) => lifecycle(state),
-        ("condition", Some(condition)) if !condition.is_empty() => Ok(conditions(condition)),
-        (state, None) => lifecycle(state).map_err(|_| unknown(text)),
-        _ => Err(unknown(text)),
-    }
-}
-
-fn lifecycle(state: &str) -> Result<Goal, Failure> {
-    state.parse().map(Goal::lifecycle).map_err(|error| Failure::usage(format!("--for: {error}")))
-}
-
-/// `TYPE` or `TYPE=STATUS`.
-fn conditions(text: &str) -> Goal {
-    let (kind, status) = text.split_once('=').unwrap_or((text, "True"));
-    Goal::Condition { kind: kind.into(), status: status.into(), literal: false }
-}
-
-fn unknown(text: &str) -> Failure {
-    let known = "created, rendered, rendered=TOKEN, ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS]";
-    Failure::usage(format!("--for: unknown goal {text:?}; it is one of {known}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn goals_have_words() {
-        for (text, expected) in [
-            ("created", Goal::Created),
-            ("rendered", Goal::rendered()),
-            ("rendered=r1", Goal::rendered_push("r1")),
-            ("ready", Goal::Ready),
-            ("published", Goal::published()),
-            ("lifecycle=proposed", Goal::lifecycle(Lifecycle::Proposed)),
-            ("DeletionProposed", Goal::lifecycle(Lifecycle::DeletionProposed)),
-            ("deleted", Goal::Deleted),
-            (
-                "condition=Ready=False",
-                Goal::Condition { kind: "Ready".into(), status: "False".into(), literal: false },
-            ),
-        ] {
-            assert_eq!(goal(text), Ok(expected), "{text}");
-        }
-        for text in ["", "redy", "lifecycle=x", "condition=", "ready=1", "rendered="] {
-            assert_eq!(goal(text).unwrap_err().kind, Kind::Usage, "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_said_of_a_met_goal() {
-        assert_eq!(word(&Goal::published()), "published");
-        assert_eq!(word(&Goal::lifecycle(Lifecycle::DeletionProposed)), "proposed for deletion");
-        assert_eq!(word(&Goal::Ready), "ready");
-        let condition = Goal::Condition { kind: "Ready".into(), status: "True".into(), literal: false };
-        assert_eq!(word(&condition), "condition Ready=True met");
-    }
 }

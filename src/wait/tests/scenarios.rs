@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::time::Instant;
 
 use super::scripted::{Fault, Script, Server, object};
-use crate::wait::goal::{Goal, Patience, Pins, Side};
+use crate::wait::goal::{Goal, Patience, Pins, Rule, Side};
 use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::Snapshot;
 use crate::wait::wait_for;
@@ -31,7 +31,12 @@ fn goal(target: &Value) -> Goal {
         "deleted" => Goal::Deleted,
         "condition" => {
             let status = if target["value"] == "F" { "False" } else { "True" };
-            Goal::Condition { kind: text("type"), status: status.into(), literal: target["literal"] == true }
+            let rule = match (target["literal"] == true, target["strict"] == true) {
+                (true, _) => Rule::Literal,
+                (_, true) => Rule::Strict,
+                _ => Rule::Sound,
+            };
+            Goal::Condition { kind: text("type"), status: status.into(), rule }
         }
         other => panic!("unknown target {other}"),
     }
