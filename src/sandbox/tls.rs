@@ -245,7 +245,7 @@ mod tests {
         let mut text = String::new();
         while let Some(frame) = body.frame().await {
             let Ok(frame) = frame else { return (text, false) };
-            text.push_str(&String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap());
+            text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
         }
         (text, true)
     }

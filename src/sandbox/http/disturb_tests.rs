@@ -61,7 +61,7 @@ async fn watched_from(api: &Api, since: &str) -> (String, End) {
     let end = timeout(Duration::from_secs(5), async {
         while let Some(frame) = body.frame().await {
             match frame {
-                Ok(frame) => text.push_str(&String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()),
+                Ok(frame) => text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap()),
                 Err(Torn) => return End::Cut,
             }
         }
