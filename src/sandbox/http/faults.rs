@@ -89,8 +89,8 @@ impl WireFaults {
     pub fn add(&mut self, word: &str) -> Option<Result<(), String>> {
         let end = word.find(['=', '@', '/']).unwrap_or(word.len());
         let (name, rest) = word.split_at(end);
-        let known = |listed: &&str| listed.split(['=', '[']).next() == Some(name);
-        NAMES.iter().any(|listed| known(listed)).then(|| self.push(name, rest))
+        let known = NAMES.iter().any(|listed| listed.split(['=', '[']).next() == Some(name));
+        known.then(|| self.push(name, rest))
     }
 
     fn push(&mut self, name: &str, rest: &str) -> Result<(), String> {
