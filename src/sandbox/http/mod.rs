@@ -3,6 +3,7 @@
 //! In: requests. Out: responses, with a `Status` for every failure. Never: a panic that ends the server, or
 //! rules of its own: admission decides, the store keeps, the content side knows packages.
 
+mod admitting;
 pub mod answer;
 pub mod auth;
 pub mod content;
