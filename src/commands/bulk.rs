@@ -268,8 +268,11 @@ pub(super) fn show(ctx: &Context, outcome: &Outcome, output: ResultFlags) {
     if output.name() && outcome.result.is_ok() {
         ctx.ui.data(&qualified::<PackageRevision>(&outcome.name));
     }
+    let quiet = ctx.ui.look().quiet;
     for line in outcome.lines() {
         match line {
+            // One line is enough then; what follows it is set off.
+            Line::Failed(text) if quiet && text.starts_with(' ') => {}
             Line::Data(text) if output.output.is_none() => ctx.ui.data(&text),
             Line::Data(_) => {}
             Line::Note(text) => ctx.ui.note(&text),
