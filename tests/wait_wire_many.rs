@@ -144,3 +144,17 @@ fn members_that_are_gone_are_not_replaced_by_their_successors() {
     assert!(ran.stdout.contains("bp.p0.v1") && ran.stdout.contains("bp.p1.v1"), "{}", ran.stdout);
     assert!(!ran.stdout.contains("bp.new"), "{}", ran.stdout);
 }
+
+#[test]
+fn a_burst_of_events_is_answered_by_a_list() {
+    let numbers = 0..200;
+    let server = Server::watched(&members(&pending(), numbers.clone()), move |stage, _, mut watch| {
+        members(&done(), numbers.clone()).into_iter().for_each(|object| stage.set(object));
+        // A chunk for each: they reach the client one by one.
+        stage.objects().iter().for_each(|object| watch.event("MODIFIED", object));
+        watch.hold();
+    });
+    server.run("rpkg wait -l app=x --for rendered --timeout 60s").expect(0);
+    let (gets, lists) = (server.stage.count(Kind::Get), server.stage.count(Kind::List));
+    assert!(gets <= 20 && lists <= 3, "{gets} reads of single objects, {lists} lists");
+}
