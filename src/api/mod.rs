@@ -6,6 +6,7 @@
 pub mod conditions;
 pub mod config;
 pub mod cron;
+pub mod jsonpath;
 pub mod lifecycle;
 pub mod names;
 pub mod results;

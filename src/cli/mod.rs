@@ -14,6 +14,7 @@ pub mod sandbox;
 pub mod shared;
 pub mod suggest;
 pub mod verbs;
+pub mod wait;
 
 use clap::{Parser, Subcommand};
 
@@ -29,8 +30,9 @@ pub use sandbox::{
 pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
 pub use verbs::{
     ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
-    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs, WaitArgs,
+    ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs,
 };
+pub use wait::{OnFailure, PinFlags, PolicyFlags, SelectFlags, WaitArgs, WaitFormat};
 
 /// Work with Porch package revisions, in a cluster or in a sandbox on this machine
 #[derive(Parser, Clone, Debug)]

@@ -3,7 +3,6 @@
 use clap::{Args, ValueEnum};
 
 use super::shared::{DryRunFlag, Names, ResultFlags, WaitFlags};
-use crate::cli::duration::GoDuration;
 
 /// `rpkg init PACKAGE_NAME`
 #[derive(Args, Clone, Debug, Default)]
@@ -268,26 +267,6 @@ pub struct DelArgs {
     /// How to wait for the effect.
     #[command(flatten)]
     pub waiting: WaitFlags,
-    /// How to say what was done.
-    #[command(flatten)]
-    pub result: ResultFlags,
-}
-
-/// `rpkg wait PACKAGE...`
-#[derive(Args, Clone, Debug, Default)]
-pub struct WaitArgs {
-    /// The package revisions.
-    #[command(flatten)]
-    pub packages: Names,
-    /// created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]
-    #[arg(long = "for", value_name = "GOAL", default_value = "ready")]
-    pub goal: String,
-    /// How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]
-    #[arg(long, value_name = "DURATION")]
-    pub timeout: Option<GoDuration>,
-    /// Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards
-    #[arg(long)]
-    pub nudge: bool,
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,

@@ -75,6 +75,22 @@ impl Client {
         })
     }
 
+    /// Connects again, with new credentials; everything else stays as it is.
+    ///
+    /// # Errors
+    /// As [`Self::connect`].
+    pub async fn connected_again(&self, connection: &Connection) -> Result<Self, Failure> {
+        let fresh = Self::connect(connection).await?;
+        Ok(Self { wire: Wire { kube: fresh.wire.kube, ..self.wire.clone() }, ..self.clone() })
+    }
+
+    /// A clone that sends each request once: for callers with a rhythm of their own.
+    #[must_use]
+    pub fn without_repeats(&self) -> Self {
+        let options = Options { retry: false, ..self.wire.options };
+        Self { wire: Wire { options, ..self.wire.clone() }, ..self.clone() }
+    }
+
     /// Tells somebody about every request.
     #[must_use]
     pub fn traced(mut self, trace: Trace) -> Self {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::jsonpath::Template;
+use crate::api::jsonpath::Template;
 
 /// Columns a user named.
 #[derive(Clone, Debug, PartialEq)]

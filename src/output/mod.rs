@@ -4,15 +4,14 @@
 //! revisions (that is `report`).
 
 pub mod columns;
-pub mod jsonpath;
 pub mod safe;
 pub mod structured;
 pub mod table;
 
 use std::str::FromStr;
 
+use crate::api::jsonpath::Template;
 use columns::Custom;
-use jsonpath::Template;
 
 /// What `-o` asks for.
 #[derive(Clone, Debug, Default, PartialEq)]

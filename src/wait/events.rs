@@ -6,8 +6,6 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::faults::Reason;
-
 /// A sign of life at least that often.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(30);
 
@@ -32,7 +30,7 @@ pub(super) struct Teller<'a> {
     events: &'a mut dyn FnMut(Event),
     started: Instant,
     /// The last thing said and when.
-    told: Option<(Reason, String, Instant)>,
+    told: Option<(String, String, Instant)>,
     noticed: Vec<&'static str>,
 }
 
@@ -42,15 +40,15 @@ impl<'a> Teller<'a> {
     }
 
     /// The answer is "not yet".
-    pub(super) fn waiting(&mut self, reason: Reason, text: &str) {
-        let fresh = |(was, said, at): &(Reason, String, Instant)| {
+    pub(super) fn waiting(&mut self, reason: String, text: &str) {
+        let fresh = |(was, said, at): &(String, String, Instant)| {
             *was == reason && said == text && at.elapsed() < SIGN_OF_LIFE
         };
         if self.told.as_ref().is_some_and(fresh) {
             return;
         }
         let elapsed = self.started.elapsed();
-        (self.events)(Event::Waiting { reason: reason.word(), text: text.to_owned(), elapsed });
+        (self.events)(Event::Waiting { reason: reason.clone(), text: text.to_owned(), elapsed });
         self.told = Some((reason, text.to_owned(), Instant::now()));
     }
 

@@ -64,7 +64,7 @@ pub fn guess(o: &Snapshot, unchanged: Duration, outage: bool) -> String {
     let lost = "; a lost result looks the same, `--nudge` makes the controller look again";
     if o.finalizers.is_empty() && o.ready.is_none() && o.rendered.is_none() {
         "the controller never touched this object (no finalizer, no conditions): is it running?".into()
-    } else if outage && !o.quiet() {
+    } else if outage && (!o.quiet() || o.source_outstanding()) {
         format!("the API server was away during the wait, so the result was probably lost{lost}")
     } else if !o.rendering.is_empty() {
         format!("rendering for at least {}{lost}", words(unchanged))

@@ -5,6 +5,7 @@
 //! package may show a failure that says nothing about it. Never: I/O.
 
 use super::snapshot::Snapshot;
+use crate::failure::Kind;
 
 /// One CamelCase word for scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +38,12 @@ pub enum Reason {
     NotDraft,
     /// A condition has another value or speaks of an older generation.
     ConditionNotMet,
+    /// A path finds nothing, or another value.
+    PathNotMet,
+    /// A readiness gate is not true.
+    GateNotMet,
+    /// A path finds several values where one is compared.
+    AmbiguousPath,
     /// It is being deleted.
     Terminating,
     /// Generation went back: restored from a backup, or another server answered.
@@ -63,18 +70,37 @@ pub enum Reason {
     BlockedByDeletionGate,
     /// It never becomes the newest revision.
     NotLatest,
+    /// The push was stored and rendered, and then older content was written over it.
+    ContentLost,
     /// A newer push asked for another render.
     NewerPush,
     /// The controller itself asked for another render.
     MetadataSync,
     /// Somebody wished for another lifecycle.
     OtherLifecycle,
+    /// Somebody changed the spec after the pinned generation.
+    SpecChanged,
 }
 
 impl Reason {
     /// The word.
     pub fn word(self) -> String {
         format!("{self:?}")
+    }
+
+    /// Next steps where somebody else replaced the goal.
+    pub fn hints(self, name: &str) -> Vec<String> {
+        match self {
+            Self::NewerPush | Self::MetadataSync => {
+                vec![format!(
+                    "`porchctl rpkg wait {name} --for rendered` waits for the newest request; with a token --follow does"
+                )]
+            }
+            Self::OtherLifecycle | Self::SpecChanged => {
+                vec![format!("look at it before you wish again: `porchctl rpkg status {name}`")]
+            }
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -91,12 +117,21 @@ pub struct Fault {
     pub transient: bool,
     /// What the server said, empty if nothing.
     pub message: String,
+    /// The push or the lifecycle that it is about, empty if neither.
+    pub about: String,
 }
 
 impl Fault {
     /// A fault that holds only if it stays.
     pub fn settling(reason: Reason, text: impl Into<String>) -> Self {
-        Self { reason, text: text.into(), settle: true, transient: false, message: String::new() }
+        Self {
+            reason,
+            text: text.into(),
+            settle: true,
+            transient: false,
+            message: String::new(),
+            about: String::new(),
+        }
     }
 
     /// A fault that is final at the first sight.
@@ -104,12 +139,26 @@ impl Fault {
         Self { settle: false, ..Self::settling(reason, text) }
     }
 
+    /// Says which push or lifecycle it is about.
+    #[must_use]
+    pub fn about(self, what: &str) -> Self {
+        Self { about: what.into(), ..self }
+    }
+
     /// A fault with the server's own words; who is to blame is read from them.
     pub fn said(reason: Reason, text: &str, snapshot: &Snapshot) -> Self {
         let message = snapshot.failure_message().trim_end().to_owned();
         let text = if message.is_empty() { text.to_owned() } else { format!("{text}: {message}") };
-        let own = reason == Reason::RenderFailed && !is_infrastructure(&message);
+        let own = match reason {
+            Reason::RenderFailed => !is_infrastructure(&message),
+            _ => is_old_branch(&message) || message.contains("must be published"),
+        };
         Self { transient: !own, message, ..Self::settling(reason, text) }
+    }
+
+    /// What the end of a command means that this fault ends.
+    pub fn kind(&self) -> Kind {
+        if self.reason == Reason::AmbiguousPath { Kind::Usage } else { Kind::Blocked }
     }
 
     /// Next steps, most useful first.
@@ -122,10 +171,12 @@ impl Fault {
             Reason::RenderFailed => format!("fix the package and push again: `porchctl rpkg push {name} DIR`; nothing retries a failed render by itself"),
             Reason::SourceFailed => source_hint(&self.message, name),
             Reason::ReadyFailed => lifecycle_hint(&self.message, name, nudge),
-            Reason::RequestLost => format!("push again: `porchctl rpkg push {name} DIR`"),
-            Reason::LifecycleBlocksRender | Reason::Unrendered | Reason::GuardDeadlock => format!(
-                "there is no proof of a render: `porchctl rpkg reject {name}` makes it a draft again and renders it; then propose again"
-            ),
+            Reason::RequestLost => return lost_hints(&self.about, name),
+            Reason::LifecycleBlocksRender | Reason::Unrendered | Reason::GuardDeadlock => unproven_hint(&self.about, name),
+            Reason::ContentLost => format!("push again: `porchctl rpkg push {name} DIR`"),
+            Reason::NotLatest | Reason::NothingToRender => return Vec::new(),
+            Reason::Terminating => format!("`porchctl rpkg wait {name} --for deleted` waits for its end"),
+            Reason::AmbiguousPath => "narrow the path, as in [0] or a filter, or leave out =VALUE".into(),
             Reason::NoLifecycle => "the controller ignores objects without spec.lifecycle; set it to Draft".into(),
             Reason::BlockedByDeletionGate => format!("set it free with `porchctl rpkg propose-delete {name}`"),
             Reason::Regressed => "the API was restored from a backup, or another server answered; look at the object before you repeat the write".into(),
@@ -135,9 +186,35 @@ impl Fault {
     }
 }
 
+/// Next steps after a push whose render nobody asked for; what asks for it must not hide a newer push.
+fn lost_hints(request: &str, name: &str) -> Vec<String> {
+    let annotate = format!(
+        "kubectl annotate packagerevisions.v1alpha2.porch.kpt.dev {name} {}={request} --overwrite --resource-version=VERSION",
+        crate::api::RENDER_REQUEST
+    );
+    vec![
+        format!("push again: `porchctl rpkg push {name} DIR`"),
+        format!(
+            "or ask for the render of what is stored, with the resourceVersion of a fresh reading: `{annotate}`"
+        ),
+    ]
+}
+
+/// Next step where a render cannot be proven and none will run. It may have run: then nothing is wrong with the package.
+fn unproven_hint(lifecycle: &str, name: &str) -> String {
+    match lifecycle {
+        "Published" | "DeletionProposed" => format!(
+            "there is no proof of a render, and a published revision is not rendered any more: `porchctl rpkg copy {name} --workspace NEW` makes a draft of it that is"
+        ),
+        _ => format!(
+            "there is no proof of a render: `porchctl rpkg reject {name}` makes it a draft again and renders it; then propose again"
+        ),
+    }
+}
+
 /// Next step after a failed source.
 fn source_hint(message: &str, name: &str) -> String {
-    if message.contains("non-fast-forward") {
+    if is_old_branch(message) {
         return "the draft branch of an earlier package of this name is still in git; use another --workspace".into();
     }
     if message.contains("must be published") {
@@ -161,6 +238,11 @@ fn lifecycle_hint(message: &str, name: &str, nudge: String) -> String {
         );
     }
     nudge
+}
+
+/// Did an earlier package of this name leave its draft branch in git?
+pub fn is_old_branch(message: &str) -> bool {
+    message.contains("non-fast-forward")
 }
 
 /// Does the message say that the controller does not know the Repository?
@@ -214,6 +296,6 @@ mod tests {
             hint(Reason::ReadyFailed, "Version cannot be empty for the next package revision")
                 .contains("reject")
         );
-        assert!(Fault::at_once(Reason::Terminating, "x").hints("n").is_empty());
+        assert!(Fault::at_once(Reason::NotLatest, "x").hints("n").is_empty());
     }
 }

@@ -5,7 +5,21 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::interrupt::Interrupt;
+use crate::api::jsonpath::Template;
 use crate::api::lifecycle::Lifecycle;
+
+/// What counts as proof of a condition or a field of the status.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rule {
+    /// It speaks of the present generation; where nothing says so, it is met with a note.
+    #[default]
+    Sound,
+    /// It speaks of the present generation.
+    Strict,
+    /// kubectl's rule bit by bit, with its lies and hangs.
+    Literal,
+}
 
 /// A goal. All of a [`Goal::All`] must hold on one and the same snapshot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,9 +55,22 @@ pub enum Goal {
         kind: String,
         /// The wanted status, `True` unless said otherwise.
         status: String,
-        /// kubectl's rule bit by bit, with its lies and hangs.
-        literal: bool,
+        /// What counts as proof.
+        rule: Rule,
     },
+    /// Something that a path finds in the object.
+    JsonPath {
+        /// The path as it was given.
+        text: String,
+        /// The path.
+        path: Template,
+        /// What it must find; anything when `None`.
+        value: Option<String>,
+        /// What counts as proof.
+        rule: Rule,
+    },
+    /// Every readiness gate of the spec is true.
+    Gates,
     /// All of them at once.
     All(Vec<Goal>),
 }
@@ -69,6 +96,20 @@ impl Goal {
         Self::lifecycle(Lifecycle::Published)
     }
 
+    /// One condition.
+    pub fn condition(kind: impl Into<String>, status: impl Into<String>) -> Self {
+        Self::Condition { kind: kind.into(), status: status.into(), rule: Rule::Sound }
+    }
+
+    /// Is the whole document needed to judge it?
+    pub fn needs_document(&self) -> bool {
+        match self {
+            Self::JsonPath { .. } => true,
+            Self::All(goals) => goals.iter().any(Self::needs_document),
+            _ => false,
+        }
+    }
+
     /// Does absence mean "not yet" rather than "not found"?
     pub fn may_begin_absent(&self) -> bool {
         match self {
@@ -91,6 +132,9 @@ impl fmt::Display for Goal {
             Self::Deleted => f.write_str("deleted"),
             Self::Settled { .. } => f.write_str("settled"),
             Self::Condition { kind, status, .. } => write!(f, "condition {kind}={status}"),
+            Self::JsonPath { text, value: None, .. } => write!(f, "jsonpath {text}"),
+            Self::JsonPath { text, value: Some(value), .. } => write!(f, "jsonpath {text}={value}"),
+            Self::Gates => f.write_str("all readiness gates"),
             Self::All(goals) => {
                 let words: Vec<String> = goals.iter().map(ToString::to_string).collect();
                 f.write_str(&words.join(" and "))
@@ -110,6 +154,21 @@ pub struct Pins {
     pub prior_request: Option<String>,
     /// Absence is "not yet", not "not found".
     pub wait_for_create: bool,
+    /// What to make of what is seen.
+    pub policy: Policy,
+}
+
+/// What to make of what is seen; never what "met" means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    /// A newer push takes the place of the one that was waited for.
+    pub follow: bool,
+    /// A newer push that is rendered already will do, too.
+    pub newer_render: bool,
+    /// A failure that nothing retries is "not yet": somebody may mend it.
+    pub patient: bool,
+    /// A change of the spec after the pinned generation replaces the goal.
+    pub exact_generation: bool,
 }
 
 /// What is known beside the object. Asked for only where it decides; `None` is "not known".
@@ -150,6 +209,8 @@ pub struct Patience {
     pub request: Duration,
     /// Nobody reached the server yet: when it can't be reached by the first read either, that is the end.
     pub must_answer: bool,
+    /// Ends the wait before its time.
+    pub interrupt: Interrupt,
 }
 
 impl Default for Patience {
@@ -161,6 +222,7 @@ impl Default for Patience {
             heartbeat: Duration::from_secs(10),
             request: Duration::from_secs(15),
             must_answer: false,
+            interrupt: Interrupt::default(),
         }
     }
 }

@@ -7,12 +7,17 @@
 
 use super::faults::{Fault, Reason};
 use super::goal::{Goal, Pins, Side};
+use super::owners::by;
 use super::snapshot::Snapshot;
 use crate::api::lifecycle::Lifecycle;
 
 mod conditions;
+mod lifecycle;
+mod paths;
 mod questions;
+mod rendered;
 
+use lifecycle::Wanted;
 pub use questions::{Question, question};
 
 /// What one snapshot says about a goal.
@@ -59,47 +64,84 @@ impl Verdict {
         Self::Failed(Fault::settling(reason, text))
     }
 
+    /// Is it more than "not yet"?
+    pub fn tells(&self) -> bool {
+        !matches!(self, Self::NotYet(..))
+    }
+
+    /// Met, with what is worth saying.
+    fn met_with_notes(notes: impl Iterator<Item = String>) -> Self {
+        let mut all: Vec<String> = notes.collect();
+        all.dedup();
+        Self::Met { note: (!all.is_empty()).then(|| all.join("; ")) }
+    }
+
+    /// Something worth saying of a goal that is reached.
+    fn note(&self) -> Option<&str> {
+        if let Self::Met { note } = self { note.as_deref() } else { None }
+    }
+
     /// Is the goal reached?
     pub fn is_met(&self) -> bool {
         matches!(self, Self::Met { .. })
     }
 }
 
-/// Judges one snapshot.
+/// Judges one snapshot. Of several goals: superseded before failed before not yet.
 pub fn judge(snapshot: Option<&Snapshot>, goal: &Goal, pins: &Pins, side: &Side) -> Verdict {
-    if let Goal::All(goals) = goal {
-        return worst(goals.iter().map(|goal| judge(snapshot, goal, pins, side)));
-    }
     let Some(snapshot) = snapshot else { return absent(goal, pins) };
-    if let Some(verdict) = common(snapshot, goal, pins) {
-        return verdict;
+    if let Goal::All(goals) = goal {
+        return together(goals.iter().map(|goal| judge(Some(snapshot), goal, pins, side)).collect());
     }
+    let verdict = common(snapshot, goal, pins).unwrap_or_else(|| one(snapshot, goal, pins, side));
+    if pins.policy.patient { patient(verdict) } else { verdict }
+}
+
+/// One goal of an object that may reach it.
+fn one(o: &Snapshot, goal: &Goal, pins: &Pins, side: &Side) -> Verdict {
     match goal {
-        Goal::Created => created(snapshot),
-        Goal::Rendered { request: Some(request) } => rendered_push(snapshot, request, pins, side),
-        Goal::Rendered { request: None } => rendered(snapshot),
-        Goal::Ready => ready(snapshot),
-        Goal::Lifecycle { state, latest, unrendered } => lifecycle(snapshot, *state, *latest, *unrendered),
-        Goal::Deleted => deleted(snapshot, side),
-        Goal::Settled { draft } => settled(snapshot, *draft),
-        Goal::Condition { kind, status, literal } => conditions::condition(snapshot, kind, status, *literal),
-        Goal::All(_) => Verdict::met(),
+        Goal::Created => created(o),
+        Goal::Rendered { request: Some(request) } => rendered::rendered_push(o, request, pins, side),
+        Goal::Rendered { request: None } => rendered::rendered(o),
+        Goal::Ready => ready(o),
+        Goal::Lifecycle { state, latest, unrendered } => {
+            let wanted = Wanted { state: *state, latest: *latest, unrendered: *unrendered };
+            lifecycle::lifecycle(o, wanted, pins, side)
+        }
+        Goal::Deleted => deleted(o, side),
+        Goal::Settled { draft } => lifecycle::settled(o, *draft),
+        Goal::Condition { kind, status, rule } => conditions::condition(o, kind, status, *rule),
+        Goal::JsonPath { path, value, rule, .. } => paths::found(o, path, value.as_deref(), *rule),
+        Goal::Gates => conditions::gates(o),
+        Goal::All(goals) => together(goals.iter().map(|goal| one(o, goal, pins, side)).collect()),
     }
 }
 
-/// Several goals on one snapshot: superseded before failed before anything else that is not met.
-fn worst(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
+/// Somebody may mend what nothing retries.
+fn patient(verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Failed(fault) if fault.settle => Verdict::NotYet(fault.reason, fault.text),
+        other => other,
+    }
+}
+
+/// Several goals on one snapshot: met if each is, with the notes of all.
+fn together(verdicts: Vec<Verdict>) -> Verdict {
     let rank = |verdict: &Verdict| match verdict {
         Verdict::Replaced { .. } => 0,
         Verdict::Gone => 1,
         Verdict::NotFound => 2,
         Verdict::Superseded(..) => 3,
-        Verdict::Failed(_) => 4,
-        Verdict::NotYet(..) => 5,
-        Verdict::Met { note: Some(_) } => 6,
-        Verdict::Met { note: None } => 7,
+        Verdict::Failed(fault) if !fault.settle => 4,
+        Verdict::Failed(_) => 5,
+        Verdict::NotYet(..) => 6,
+        Verdict::Met { .. } => 7,
     };
-    verdicts.min_by_key(rank).unwrap_or_else(Verdict::met)
+    let notes: Vec<String> = verdicts.iter().filter_map(Verdict::note).map(Into::into).collect();
+    match verdicts.into_iter().min_by_key(rank) {
+        Some(worst) if !worst.is_met() => worst,
+        _ => Verdict::met_with_notes(notes.into_iter()),
+    }
 }
 
 /// No object of that name.
@@ -134,12 +176,19 @@ fn common(o: &Snapshot, goal: &Goal, pins: &Pins) -> Option<Verdict> {
         return Some(Verdict::fails(Reason::Regressed, text));
     }
     if o.lifecycle.is_empty() {
-        return Some(Verdict::fails(
-            Reason::NoLifecycle,
-            "spec.lifecycle is empty, so nothing will ever happen",
-        ));
+        let text = "spec.lifecycle is empty, so nothing will ever happen";
+        return Some(Verdict::fails(Reason::NoLifecycle, text));
     }
-    None
+    changed_spec(o, pins)
+}
+
+/// The spec is not the one that the caller wrote.
+fn changed_spec(o: &Snapshot, pins: &Pins) -> Option<Verdict> {
+    let exact = pins.generation.filter(|_| pins.policy.exact_generation);
+    let pinned = exact.filter(|pinned| o.generation > *pinned)?;
+    let who = by(o.owners.spec.as_ref());
+    let text = format!("the spec was changed after generation {pinned}, it is at {} now{who}", o.generation);
+    Some(Verdict::Superseded(Reason::SpecChanged, text))
 }
 
 fn source_failed(o: &Snapshot) -> Verdict {
@@ -157,19 +206,30 @@ fn ready_failed(o: &Snapshot) -> Verdict {
 fn render_ruled_out(o: &Snapshot) -> Verdict {
     let text =
         format!("there is no proof of a render, and none will run while its lifecycle is {}", o.lifecycle);
-    Verdict::fails(Reason::LifecycleBlocksRender, text)
+    Verdict::Failed(Fault::settling(Reason::LifecycleBlocksRender, text).about(&o.lifecycle))
 }
 
-fn guard_deadlock(lifecycle: &str) -> Verdict {
-    let text = format!("the controller waits for a render that its lifecycle {lifecycle} forbids");
-    Verdict::fails(Reason::GuardDeadlock, text)
+/// Newer servers guard lifecycle steps: they wait for renders that only a Draft gets.
+fn guard_deadlock(o: &Snapshot) -> Verdict {
+    let said = o.ready.as_ref().map_or("", |ready| ready.message.trim_end());
+    let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
+    let text = format!(
+        "the render guard of the controller waits for a render that its lifecycle {} forbids{said}",
+        o.lifecycle
+    );
+    Verdict::Failed(Fault::settling(Reason::GuardDeadlock, text).about(&o.lifecycle))
+}
+
+/// `Ready` does not speak of the present generation.
+fn behind() -> Verdict {
+    Verdict::not_yet(Reason::ReadyNotCurrent, "the controller has not finished with this generation")
 }
 
 /// What a package without a finished render waits for.
 fn outstanding(o: &Snapshot) -> Verdict {
     if !o.rendering.is_empty() {
         Verdict::not_yet(Reason::Rendering, "a render is running")
-    } else if o.has_source && o.creation_source.is_empty() {
+    } else if o.source_outstanding() {
         Verdict::not_yet(Reason::SourceNotApplied, "its source is not carried out yet")
     } else {
         Verdict::not_yet(Reason::RenderOutstanding, "a render is outstanding")
@@ -190,73 +250,6 @@ fn created(o: &Snapshot) -> Verdict {
     }
 }
 
-fn rendered_push(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdict {
-    if o.request != request {
-        return other_request(o, request, pins, side);
-    }
-    let answered = o.observed == request;
-    if answered && o.is_rendered() {
-        Verdict::met()
-    } else if answered && o.render_failed() {
-        render_failed(o, &format!("the render of push {request}"))
-    } else if o.source_failed() {
-        source_failed(o)
-    } else if o.render_ruled_out() {
-        render_ruled_out(o)
-    } else if o.rendering == request {
-        Verdict::not_yet(Reason::Rendering, "the render is running")
-    } else {
-        Verdict::not_yet(Reason::RenderNotStarted, "the render has not started")
-    }
-}
-
-/// The annotation does not ask for our push: lost, or replaced by a newer one.
-fn other_request(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdict {
-    let had = if o.observed == request { "it had been rendered" } else { "it was not rendered" };
-    if is_time(&o.request) && pins.prior_request.as_ref() != Some(&o.request) {
-        let text = format!("the controller itself asked for another render after push {request}; {had}");
-        return Verdict::Superseded(Reason::MetadataSync, text);
-    }
-    let unchanged = o.request.is_empty() || pins.prior_request.as_ref() == Some(&o.request);
-    let still_ours = pins.prior_request.is_none() && side.content_version.as_deref() == Some(request);
-    if unchanged || still_ours {
-        let text = format!("the server stored push {request} but never asked for its render");
-        return Verdict::fails(Reason::RequestLost, text);
-    }
-    let text = format!("push {request} was replaced by push {}; {had}", o.request);
-    Verdict::Superseded(Reason::NewerPush, text)
-}
-
-/// RFC 3339, as only the controller writes it into the render request.
-fn is_time(request: &str) -> bool {
-    request.parse::<jiff::Timestamp>().is_ok()
-}
-
-fn rendered(o: &Snapshot) -> Verdict {
-    if o.quiet() && o.is_rendered() {
-        return match o.reconciled() {
-            true => Verdict::met(),
-            false => Verdict::not_yet(Reason::ReadyNotCurrent, "Ready speaks of an older generation"),
-        };
-    }
-    if o.quiet() && o.render_failed() {
-        return render_failed(o, "the render");
-    }
-    if o.source_failed() {
-        return source_failed(o);
-    }
-    if o.reconciled()
-        && !o.has_source
-        && o.creation_source.is_empty()
-        && o.request.is_empty()
-        && o.rendered.is_none()
-    {
-        let text = "it was found in git: no render was requested and none will run";
-        return Verdict::fails(Reason::NothingToRender, text);
-    }
-    if o.render_ruled_out() { render_ruled_out(o) } else { outstanding(o) }
-}
-
 fn ready(o: &Snapshot) -> Verdict {
     if o.source_failed() {
         source_failed(o)
@@ -269,53 +262,11 @@ fn ready(o: &Snapshot) -> Verdict {
     } else if o.render_ruled_out() && o.unrendered() {
         render_ruled_out(o)
     } else if !o.reconciled() {
-        Verdict::not_yet(Reason::ReadyNotCurrent, "the controller has not finished with this generation")
+        behind()
     } else if o.unrendered() {
         outstanding(o)
     } else {
         Verdict::not_yet(Reason::NotReady, "Ready is not true")
-    }
-}
-
-fn lifecycle(o: &Snapshot, wanted: Lifecycle, latest: bool, unrendered: bool) -> Verdict {
-    if o.state() != Some(wanted) {
-        let text = format!("its lifecycle is {}, not {wanted}", o.lifecycle);
-        Verdict::Superseded(Reason::OtherLifecycle, text)
-    } else if !o.reconciled() {
-        Verdict::not_yet(Reason::ReadyNotCurrent, format!("the step to {wanted} is not carried out yet"))
-    } else if o.is_ready() {
-        reached(o, wanted, latest, unrendered)
-    } else if wanted == Lifecycle::Draft && o.quiet() && o.render_failed() {
-        render_failed(o, "the render")
-    } else if o.ready_failed() {
-        ready_failed(o)
-    } else if wanted != Lifecycle::Draft && (o.unrendered() || !o.rendering.is_empty()) {
-        guard_deadlock(wanted.as_str())
-    } else {
-        Verdict::not_yet(Reason::NotReady, format!("the step to {wanted} is not carried out yet"))
-    }
-}
-
-/// `Ready` says that the lifecycle is carried out; what else belongs to it?
-fn reached(o: &Snapshot, wanted: Lifecycle, latest: bool, unrendered: bool) -> Verdict {
-    // -1 is the final number of packages of the main branch.
-    if wanted.is_published() && o.revision == 0 {
-        return Verdict::not_yet(Reason::RevisionNotAssigned, "its revision number is not assigned yet");
-    }
-    let doubt = format!("it is {wanted}, but there is no proof that its content was rendered");
-    let doubtful = wanted != Lifecycle::Draft && o.unrendered();
-    if doubtful && !unrendered {
-        return Verdict::fails(Reason::Unrendered, doubt);
-    }
-    match latest {
-        false if doubtful => Verdict::met_with(doubt),
-        false => Verdict::met(),
-        true if o.revision < 0 => {
-            let text = "packages of the main branch are never the latest revision";
-            Verdict::Failed(Fault::at_once(Reason::NotLatest, text))
-        }
-        true if o.latest == Some(true) => Verdict::met(),
-        true => Verdict::not_yet(Reason::LatestLabel, "it is not labelled as the latest revision yet"),
     }
 }
 
@@ -329,47 +280,4 @@ fn deleted(o: &Snapshot, side: &Side) -> Verdict {
     }
     let left = o.finalizers.join(", ");
     Verdict::not_yet(Reason::Finalizers, format!("finalizers are left: {left}"))
-}
-
-/// Nothing will write content: neither a source, nor a render, nor a lifecycle step.
-fn settled(o: &Snapshot, draft: bool) -> Verdict {
-    if o.source_failed() {
-        return source_failed(o);
-    }
-    if !o.reconciled() {
-        return Verdict::not_yet(
-            Reason::ReadyNotCurrent,
-            "the controller has not finished with this generation",
-        );
-    }
-    if !o.is_draft() {
-        return settled_outside_draft(o, draft);
-    }
-    let ended = o.is_rendered() || o.render_failed() || (!o.has_source && o.rendered.is_none());
-    match o.quiet() && o.rendering.is_empty() && ended {
-        true if o.render_failed() => Verdict::met_with("its render failed"),
-        true => Verdict::met(),
-        false => outstanding(o),
-    }
-}
-
-/// Outside Draft nothing renders once the controller has finished.
-fn settled_outside_draft(o: &Snapshot, draft: bool) -> Verdict {
-    if draft {
-        let text = format!("its lifecycle is {}; only a Draft takes content", o.lifecycle);
-        return Verdict::Failed(Fault::at_once(Reason::NotDraft, text));
-    }
-    if !o.rendering.is_empty() {
-        return render_ruled_out(o);
-    }
-    if !o.is_ready() && !o.ready_failed() {
-        if o.unrendered() {
-            return guard_deadlock(&o.lifecycle);
-        }
-        return Verdict::not_yet(
-            Reason::NotReady,
-            format!("the step to {} is not carried out yet", o.lifecycle),
-        );
-    }
-    if o.unrendered() { Verdict::met_with("there is no proof of a render") } else { Verdict::met() }
 }

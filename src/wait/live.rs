@@ -3,11 +3,11 @@
 //! In: a [`Client`], and how it was connected if it may be connected again. Out: readings and errors in
 //! the engine's classes. Never: verdicts, repeats of its own.
 
-use std::pin::Pin;
-
-use futures::{Stream, StreamExt};
+use futures::StreamExt;
+use futures::stream::BoxStream;
 use tokio::sync::RwLock;
 
+use super::many::{Page, ReadsMany, SeenOf, Selection};
 use super::reads::{ReadError, Reads, Seen};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
@@ -17,16 +17,33 @@ use crate::settings::Connection;
 /// A connection that can be made again when its credentials are not accepted any more.
 pub struct Live {
     client: RwLock<Client>,
+    namespace: String,
     connection: Option<Connection>,
 }
 
 impl Live {
     /// Reads over this client; without `connection` refused credentials are final.
+    ///
+    /// The loop has its own pauses between reads, so the client repeats none.
     pub fn new(client: Client, connection: Option<Connection>) -> Self {
-        Self { client: RwLock::new(client), connection }
+        let namespace = client.namespace().to_owned();
+        Self { client: RwLock::new(client.without_repeats()), namespace, connection }
     }
 
-    async fn client(&self) -> Client {
+    /// The content of a revision; nothing while a fresh object has none.
+    ///
+    /// # Errors
+    /// Whatever the server says.
+    pub async fn resources(&self, name: &str) -> Result<Option<PackageRevisionResources>, Fault> {
+        match self.client().await.get_resources(name).await {
+            Ok(resources) => Ok(Some(resources)),
+            Err(fault) if fault.is_not_found() => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// The connection as it is now.
+    pub(super) async fn client(&self) -> Client {
         self.client.read().await.clone()
     }
 }
@@ -34,11 +51,15 @@ impl Live {
 /// What a wait does about a fault.
 pub fn sort(fault: Fault) -> ReadError {
     let text = fault.message;
+    if fault.code == Some(410) {
+        return ReadError::Expired;
+    }
     match fault.class {
         Class::NotServed => ReadError::NotServed(text),
         Class::Forbidden => ReadError::Forbidden(text),
         Class::Unauthorized => ReadError::Unauthorized(text),
         Class::Expired => ReadError::Expired,
+        Class::Unreachable => ReadError::Away(text),
         Class::Throttled | Class::ServerBusy if fault.retry_after.is_some() => {
             ReadError::Busy { retry_after: fault.retry_after, text }
         }
@@ -53,7 +74,7 @@ fn seen(hint: Result<Hint, Fault>) -> Result<Seen, ReadError> {
     match hint {
         Ok(Hint::Changed(Some(revision))) => Ok(Seen::Changed(revision)),
         // An event that cannot be read is a reason to look.
-        Ok(Hint::Changed(None) | Hint::Deleted) => Ok(Seen::Deleted),
+        Ok(Hint::Changed(None) | Hint::Deleted(_)) => Ok(Seen::Deleted),
         Ok(Hint::Bookmark) => Ok(Seen::Bookmark),
         Ok(Hint::Gone410) => Err(ReadError::Expired),
         Err(fault) => Err(sort(fault)),
@@ -61,7 +82,7 @@ fn seen(hint: Result<Hint, Fault>) -> Result<Seen, ReadError> {
 }
 
 impl Reads for Live {
-    type Events = Pin<Box<dyn Stream<Item = Result<Seen, ReadError>> + Send>>;
+    type Events = BoxStream<'static, Result<Seen, ReadError>>;
 
     async fn get(&self, name: &str) -> Result<Option<PackageRevision>, ReadError> {
         match self.client().await.get_revision(name).await {
@@ -78,13 +99,17 @@ impl Reads for Live {
 
     async fn watch(&self, name: &str, version: Option<&str>) -> Result<Self::Events, ReadError> {
         let hints = self.client().await.watch_revision(name, version).await.map_err(sort)?;
-        Ok(Box::pin(hints.map(seen)))
+        Ok(hints.map(seen).boxed())
+    }
+
+    fn place(&self) -> Option<String> {
+        Some(self.namespace.clone())
     }
 
     async fn reconnect(&self) -> Result<(), ReadError> {
         let refused = || ReadError::Unauthorized("the credentials are not accepted".into());
         let connection = self.connection.as_ref().ok_or_else(refused)?;
-        let fresh = Client::connect(connection).await.map_err(|_| refused())?;
+        let fresh = self.client().await.connected_again(connection).await.map_err(|_| refused())?;
         *self.client.write().await = fresh;
         Ok(())
     }
@@ -113,6 +138,37 @@ impl Reads for Live {
     }
 }
 
+impl ReadsMany for Live {
+    type EventsOfMany = BoxStream<'static, Result<SeenOf, ReadError>>;
+
+    async fn page(&self, selection: &Selection, token: Option<&str>) -> Result<Page, ReadError> {
+        let list = self.client().await.list_page(&query(selection), token).await.map_err(sort)?;
+        Ok(Page { items: list.items, version: list.resource_version, next: list.next })
+    }
+
+    async fn watch_many(
+        &self,
+        selection: &Selection,
+        version: Option<&str>,
+    ) -> Result<Self::EventsOfMany, ReadError> {
+        let hints = self.client().await.watch_all(&query(selection), version).await.map_err(sort)?;
+        Ok(hints.map(seen_of).boxed())
+    }
+}
+
+fn query(selection: &Selection) -> ListQuery {
+    ListQuery { labels: selection.labels.clone(), fields: selection.fields.clone(), ..ListQuery::default() }
+}
+
+/// What an event is worth, and whom it is about.
+fn seen_of(hint: Result<Hint, Fault>) -> Result<SeenOf, ReadError> {
+    let name = match &hint {
+        Ok(Hint::Changed(Some(object)) | Hint::Deleted(Some(object))) => object.metadata.name.clone(),
+        _ => None,
+    };
+    Ok(SeenOf { name: name.unwrap_or_default(), seen: seen(hint)? })
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -137,7 +193,8 @@ mod tests {
         assert!(
             matches!(answer(429, "", Some(5)), ReadError::Busy { retry_after, .. } if retry_after == after)
         );
-        assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Unreachable(_)));
+        assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Away(_)));
+        assert!(matches!(sort(Fault::local(Class::Broken, "x")), ReadError::Unreachable(_)));
     }
 
     #[test]

@@ -28,6 +28,8 @@ pub enum ReadError {
     },
     /// 410, as a status or inside a watch.
     Expired,
+    /// No connection could be made: nothing listens there, or the way is cut.
+    Away(String),
     /// No answer, 5xx, a broken stream: worth another try.
     Unreachable(String),
     /// Any other refusal: another try changes nothing.
@@ -42,6 +44,7 @@ impl ReadError {
             | Self::Forbidden(text)
             | Self::Unauthorized(text)
             | Self::Busy { text, .. }
+            | Self::Away(text)
             | Self::Unreachable(text)
             | Self::Refused(text) => text,
             Self::Expired => "the version to watch from has expired",
@@ -86,6 +89,11 @@ pub trait Reads {
         name: &str,
         version: Option<&str>,
     ) -> impl Future<Output = Result<Self::Events, ReadError>>;
+
+    /// The namespace, for messages.
+    fn place(&self) -> Option<String> {
+        None
+    }
 
     /// Gets new credentials.
     ///

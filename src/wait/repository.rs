@@ -1,27 +1,21 @@
 //! Waits for a registered repository: usable, or gone.
 //!
-//! In: a client, the object's identity, patience. Out: the reading that shows it, or a [`Failure`]. The same
-//! rules as for package revisions: a verdict only from a quorum read, the watch as a hint, a heartbeat, one
-//! deadline around everything. Never: a read or an open of a watch without pacing.
-
-use std::time::Duration;
+//! In: a connection, the object's identity, patience. Out: the reading that shows it, or a [`Failure`]. The loop
+//! is that of package revisions. Never: a verdict from anything but a quorum read.
 
 use futures::StreamExt;
 use futures::stream::BoxStream;
-use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 
+use super::engine::{Course, Step, Subject, Why, drive};
+use super::events::Event;
+use super::facts::words;
 use super::goal::Patience;
-use super::live::sort;
-use super::pace::{Backoff, Bucket};
-use super::reads::ReadError;
+use super::live::{Live, sort};
+use super::reads::{ReadError, Reads};
 use crate::api::config::Repository;
-use crate::client::{Class, Client, Fault, Hint};
+use crate::client::{Fault, Hint};
 use crate::failure::{Failure, Kind};
 
-/// Least time between two opens of a watch.
-const LEAST: Duration = Duration::from_secs(1);
-/// Longer than any wait; the clock cannot hold every duration.
-const FOR_EVER: Duration = Duration::from_secs(10 * 365 * 24 * 3600);
 /// The controller is at work.
 const RECONCILING: &str = "Reconciling";
 
@@ -93,148 +87,121 @@ fn held(repository: &Repository) -> String {
 /// # Errors
 /// The goal cannot be reached, is not reached in time, or nothing can be read.
 pub async fn wait_for_repository(
-    client: &Client,
+    live: &Live,
     name: &str,
     uid: &str,
     goal: RepositoryGoal,
     patience: &Patience,
-    tell: &mut dyn FnMut(&str),
+    events: &mut dyn FnMut(Event),
 ) -> Result<Option<Repository>, Failure> {
-    let mut wait = Wait {
-        client,
-        name,
-        uid,
-        goal,
-        patience,
-        bucket: Bucket::full(Instant::now()),
-        backoff: Backoff::default(),
-        events: None,
-        opens_at: Instant::now(),
-        version: None,
-        expired: false,
-        last: "nothing is known of it".into(),
-    };
-    if patience.timeout.is_zero() {
-        return wait.once().await;
-    }
-    let deadline = Instant::now() + patience.timeout.min(FOR_EVER);
-    match timeout_at(deadline, wait.run(tell)).await {
-        Ok(end) => end,
-        Err(_) => Err(Failure::new(Kind::TimedOut, wait.last)),
-    }
+    let mut subject =
+        Registered { live, name, uid, goal, version: None, expired: false, last: None, fault: None };
+    Box::pin(drive(&mut subject, patience, events)).await
 }
 
-struct Wait<'a> {
-    client: &'a Client,
+/// One repository and what it is waited for.
+struct Registered<'a> {
+    live: &'a Live,
     name: &'a str,
     uid: &'a str,
     goal: RepositoryGoal,
-    patience: &'a Patience,
-    bucket: Bucket,
-    backoff: Backoff,
-    events: Option<BoxStream<'static, Result<Hint<Repository>, Fault>>>,
-    opens_at: Instant,
     /// Version of the last reading, to watch from: what happened since then is told at once.
     version: Option<String>,
     /// A version was refused as too old: never again start from one.
     expired: bool,
-    /// The last reading in words, for the deadline.
-    last: String,
+    /// The last reading in words.
+    last: Option<String>,
+    /// The last thing that went wrong, in the server's own words.
+    fault: Option<Fault>,
 }
 
-impl Wait<'_> {
-    async fn once(&mut self) -> Result<Option<Repository>, Failure> {
-        let object = self.read().await.map_err(|fault| plain(&fault))?;
-        match standing(object.as_ref(), self.uid, self.goal) {
-            Standing::Met => Ok(object),
-            Standing::NotYet(text) => Err(Failure::new(Kind::NotYet, text)),
-            Standing::Failed(kind, text) => Err(Failure::new(kind, text)),
+impl Registered<'_> {
+    /// What an error means that ends the wait.
+    fn refused(&self, error: &ReadError) -> Failure {
+        match &self.fault {
+            Some(fault) => fault.clone().into_plain_failure(),
+            None => Failure::new(Kind::Unavailable, error.text()),
         }
     }
 
-    async fn run(&mut self, tell: &mut dyn FnMut(&str)) -> Result<Option<Repository>, Failure> {
-        loop {
-            sleep(self.bucket.take(Instant::now())).await;
-            let object = match self.read().await {
-                Ok(object) => object,
-                Err(fault) => {
-                    let pause = self.pause_after(fault)?;
-                    sleep(pause).await;
-                    continue;
-                }
-            };
-            self.backoff.reset();
-            self.version = object.as_ref().and_then(|object| object.metadata.resource_version.clone());
-            match standing(object.as_ref(), self.uid, self.goal) {
-                Standing::Met => return Ok(object),
-                Standing::Failed(kind, text) => return Err(Failure::new(kind, text)),
-                Standing::NotYet(text) => {
-                    tell(&text);
-                    self.last = text;
-                }
-            }
-            let heartbeat = self.patience.heartbeat;
-            tokio::select! {
-                () = self.hint() => {}
-                () = sleep(heartbeat) => {}
-            }
+    fn late(&self, course: &Course<'_>) -> Failure {
+        let said = || course.trouble.clone().unwrap_or_else(|| "no answer".into());
+        match &self.last {
+            Some(last) => Failure::new(Kind::TimedOut, last.as_str()),
+            None => Failure::new(Kind::Unavailable, format!("the API server does not answer: {}", said())),
         }
     }
+
+    fn last(&self) -> &str {
+        self.last.as_deref().unwrap_or("nothing is known of it")
+    }
+}
+
+impl Subject for Registered<'_> {
+    type Event = Hint<Repository>;
+    type Events = BoxStream<'static, Result<Hint<Repository>, ReadError>>;
+    type Reading = Option<Repository>;
+    type End = Result<Option<Repository>, Failure>;
 
     /// The object, or its proven absence.
-    async fn read(&self) -> Result<Option<Repository>, Fault> {
-        let slow = || Fault::local(Class::Timeout, "the API server did not answer in time");
-        match timeout(self.patience.request, self.client.get::<Repository>(self.name)).await {
-            Err(_) => Err(slow()),
-            Ok(Ok(object)) => Ok(Some(object)),
-            Ok(Err(fault)) if fault.is_not_found() && fault.code == Some(404) => Ok(None),
-            Ok(Err(fault)) => Err(fault),
-        }
+    async fn read(&mut self, course: &mut Course<'_>) -> Result<Option<Repository>, ReadError> {
+        let client = self.live.client().await;
+        let fault = &mut self.fault;
+        let asking = async {
+            match client.get::<Repository>(self.name).await {
+                Ok(object) => Ok(Some(object)),
+                Err(found) if found.is_not_found() && found.code == Some(404) => Ok(None),
+                Err(found) => Err(sort(fault.insert(found).clone())),
+            }
+        };
+        course.ask(asking).await
     }
 
-    /// How long to hold back after a read that gave no evidence.
-    fn pause_after(&mut self, fault: Fault) -> Result<Duration, Failure> {
-        let failure = plain(&fault);
-        match sort(fault) {
-            ReadError::Forbidden(_) | ReadError::Unauthorized(_) | ReadError::Refused(_) => Err(failure),
-            ReadError::Busy { retry_after: Some(pause), .. } => Ok(pause),
-            error => {
-                self.last = format!("the API server does not answer: {}", error.text());
-                Ok(self.backoff.pause())
+    async fn weigh(&mut self, object: Option<Repository>, course: &mut Course<'_>) -> Step<Self::End> {
+        self.version = object.as_ref().and_then(|object| object.metadata.resource_version.clone());
+        match standing(object.as_ref(), self.uid, self.goal) {
+            Standing::Met => Step::End(Ok(object)),
+            Standing::Failed(kind, text) => Step::End(Err(Failure::new(kind, text))),
+            Standing::NotYet(text) => {
+                course.teller.waiting("NotYet".into(), &text);
+                self.last = Some(text);
+                Step::Again(None)
             }
         }
     }
 
-    /// Ends when something may have happened. May be dropped at any await.
-    async fn hint(&mut self) {
-        loop {
-            let Some(events) = self.events.as_mut() else {
-                sleep_until(self.opens_at).await;
-                self.opens_at = Instant::now() + LEAST;
-                let version = self.version.as_deref().filter(|_| !self.expired);
-                match self.client.watch(self.name, version).await {
-                    Ok(events) => self.events = Some(events),
-                    // The heartbeat reads without it.
-                    Err(fault) if fault.class == Class::Expired => self.expired = true,
-                    Err(_) => self.opens_at = Instant::now() + self.backoff.pause(),
-                }
-                continue;
-            };
-            match events.next().await {
-                Some(Ok(Hint::Bookmark)) => {}
-                Some(Ok(Hint::Changed(_) | Hint::Deleted)) => return,
-                end => {
-                    self.expired |= matches!(end, Some(Ok(Hint::Gone410)));
-                    self.events = None;
-                    return;
-                }
-            }
-        }
+    async fn watch(&self) -> Result<Self::Events, ReadError> {
+        let version = self.version.as_deref().filter(|_| !self.expired);
+        let events = self.live.client().await.watch(self.name, version).await.map_err(sort)?;
+        let sorted = events.map(|event| match event {
+            Ok(Hint::Gone410) => Err(ReadError::Expired),
+            other => other.map_err(sort),
+        });
+        Ok(sorted.boxed())
     }
-}
 
-fn plain(fault: &Fault) -> Failure {
-    fault.clone().into_plain_failure()
+    fn heed(&mut self, event: Hint<Repository>, _: &mut Course<'_>) -> bool {
+        event != Hint::Bookmark
+    }
+
+    fn expired(&mut self) {
+        self.expired = true;
+    }
+
+    async fn reconnect(&self) -> Result<(), ReadError> {
+        self.live.reconnect().await
+    }
+
+    fn end(&self, why: Why<'_>, course: &Course<'_>) -> Self::End {
+        Err(match why {
+            Why::Refused(error) => self.refused(error),
+            Why::NotYet => Failure::new(Kind::NotYet, self.last()),
+            Why::Late => self.late(course),
+            Why::Interrupted(kind) => {
+                Failure::new(kind, format!("interrupted after {}: {}", words(course.elapsed()), self.last()))
+            }
+        })
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,10 @@
 //! In: a `PackageRevision`. Out: a [`Snapshot`] and the readings every goal shares. Never: clocks, I/O,
 //! or any field that proves nothing (timestamps, the generation of `Rendered`).
 
+use serde_json::Value;
+
+use super::goal::Goal;
+use super::owners::Owners;
 use crate::api::conditions::{Condition, READY, RENDERED};
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
@@ -75,6 +79,12 @@ pub struct Snapshot {
     pub conditions: Vec<(String, Mark)>,
     /// `status.observedGeneration`, 0 if absent.
     pub observed_generation: i64,
+    /// Readiness gates with what they show now; `None` for one that shows nothing.
+    pub gates: Vec<(String, Option<String>)>,
+    /// Who changed what, for people.
+    pub owners: Owners,
+    /// The whole object, only for goals that look at any field of it.
+    pub document: Option<Box<Value>>,
 }
 
 impl Snapshot {
@@ -103,7 +113,16 @@ impl Snapshot {
             rendered: mark(RENDERED),
             conditions: marks(status.conditions.as_deref().unwrap_or_default()),
             observed_generation: status.observed_generation.unwrap_or_default(),
+            gates: gates(revision),
+            owners: Owners::of(revision),
+            document: None,
         }
+    }
+
+    /// Reads what this goal needs; a document is large, so it is kept only where it decides.
+    pub fn of_for(revision: &PackageRevision, goal: &Goal) -> Self {
+        let document = goal.needs_document().then(|| serde_json::to_value(revision).ok()).flatten();
+        Self { document: document.map(Box::new), ..Self::of(revision) }
     }
 
     /// The lifecycle, if it is one of the four.
@@ -159,9 +178,14 @@ impl Snapshot {
         !self.is_draft() && self.reconciled()
     }
 
+    /// The source is not carried out yet, as far as is known.
+    pub fn source_outstanding(&self) -> bool {
+        self.has_source && self.creation_source.is_empty()
+    }
+
     /// The source could not be carried out; nothing retries it.
     pub fn source_failed(&self) -> bool {
-        self.reconciled() && self.has_source && self.creation_source.is_empty() && self.ready_failed()
+        self.reconciled() && self.source_outstanding() && self.ready_failed()
     }
 
     /// The message of `Rendered`, or else of `Ready`.
@@ -176,6 +200,14 @@ impl Snapshot {
 /// All conditions by type.
 fn marks(conditions: &[Condition]) -> Vec<(String, Mark)> {
     conditions.iter().map(|condition| (condition.kind.clone(), Mark::of(condition))).collect()
+}
+
+/// Readiness gates and what the package's conditions show for them.
+fn gates(revision: &PackageRevision) -> Vec<(String, Option<String>)> {
+    let shown = revision.status.as_ref().and_then(|status| status.package_conditions.as_ref());
+    let of = |kind: &str| shown.into_iter().flatten().find(|c| c.kind == kind).map(|c| c.status.clone());
+    let gates = revision.spec.readiness_gates.iter().flatten();
+    gates.map(|gate| (gate.condition_type.clone(), of(&gate.condition_type))).collect()
 }
 
 #[cfg(test)]

@@ -18,6 +18,8 @@ use crate::failure::{Failure, Kind};
 pub struct Met {
     /// The reading that shows it; `None` when the goal was absence.
     pub revision: Option<PackageRevision>,
+    /// The same, reduced to what decides.
+    pub snapshot: Option<Box<Snapshot>>,
     /// Something worth saying nevertheless.
     pub note: Option<String>,
     /// From the start of the wait.
@@ -38,8 +40,7 @@ impl Met {
 
     /// The final object of `-o json`.
     pub fn to_json(&self, namespace: &str, name: &str, goal: &str) -> Value {
-        let snapshot = self.revision.as_ref().map(Snapshot::of);
-        let mut value = frame("met", "Met", 0, goal, namespace, name, snapshot.as_ref());
+        let mut value = frame("met", "Met", 0, goal, namespace, name, self.snapshot.as_deref());
         value["elapsedMs"] = millis(self.elapsed);
         value["requests"] = self.requests.into();
         value["notes"] = self.note.iter().cloned().collect();
@@ -52,7 +53,8 @@ impl Met {
 pub struct Stop {
     /// Decides the exit code.
     pub kind: Kind,
-    /// `failed`, `superseded`, `gone`, `replaced`, `not-found`, `not-yet`, `timeout`, `unavailable`, `unauthorized`.
+    /// `failed`, `superseded`, `gone`, `replaced`, `not-found`, `not-yet`, `timeout`, `unavailable`,
+    /// `unauthorized`, `interrupted`.
     pub verdict: &'static str,
     /// Why, where a snapshot says it.
     pub reason: Option<Reason>,
@@ -66,8 +68,10 @@ pub struct Stop {
     pub text: String,
     /// Next steps.
     pub hints: Box<[String]>,
-    /// The last reading.
+    /// The last reading, where it is kept.
     pub revision: Option<Box<PackageRevision>>,
+    /// The last reading, reduced to what decides.
+    pub snapshot: Option<Box<Snapshot>>,
     /// From the start of the wait.
     pub elapsed: Duration,
     /// Requests sent by the wait.
@@ -87,21 +91,20 @@ impl Stop {
                     | Reason::NotDraft
             )
         );
-        let tells =
-            matches!(self.kind, Kind::TimedOut | Kind::NotYet) || (self.kind == Kind::Blocked && !said);
+        let ended = matches!(self.kind, Kind::TimedOut | Kind::NotYet | Kind::Interrupted | Kind::Terminated);
+        let tells = ended || (self.kind == Kind::Blocked && !said);
         if !tells {
             return Vec::new();
         }
-        self.revision.as_ref().map(|revision| facts(&Snapshot::of(revision))).unwrap_or_default()
+        self.snapshot.as_ref().map(|snapshot| facts(snapshot)).unwrap_or_default()
     }
 
     /// The final object of `-o json`.
     pub fn to_json(&self, namespace: &str) -> Value {
-        let snapshot = self.revision.as_ref().map(|revision| Snapshot::of(revision));
         let word = self.reason.map_or_else(|| camel(self.verdict), Reason::word);
         let code = self.kind.exit_code();
         let mut value =
-            frame(self.verdict, &word, code, &self.goal, namespace, &self.name, snapshot.as_ref());
+            frame(self.verdict, &word, code, &self.goal, namespace, &self.name, self.snapshot.as_deref());
         value["transient"] = self.transient.into();
         value["elapsedMs"] = millis(self.elapsed);
         value["requests"] = self.requests.into();

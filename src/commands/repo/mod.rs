@@ -8,7 +8,7 @@ mod unreg;
 
 use serde_json::Value;
 
-use super::Context;
+use super::{Context, bulk};
 use crate::api::config::Repository;
 use crate::cli::{RepoVerb, ResultFlags};
 use crate::client::Client;
@@ -16,7 +16,7 @@ use crate::failure::{Failure, Kind};
 use crate::report::outcome::{REHEARSED, frame};
 use crate::report::rows::qualified;
 use crate::settings::Waiting;
-use crate::wait::{Patience, RepositoryGoal, wait_for_repository};
+use crate::wait::{Event, Patience, RepositoryGoal, wait_for_repository};
 
 /// Runs a verb of `repo`.
 ///
@@ -82,8 +82,13 @@ async fn wait(
     waiting: Waiting,
 ) -> Result<Option<Repository>, Failure> {
     let progress = ctx.ui.progress(&format!("{name}: waiting"), "");
-    let mut tell = |text: &str| progress.set(&format!("{name}: {text}"));
-    wait_for_repository(client, name, uid, goal, &Patience::of(waiting.timeout), &mut tell).await
+    let mut show = |event: Event| match event {
+        Event::Waiting { text, .. } => progress.set(&format!("{name}: {text}")),
+        Event::Notice(text) => ctx.ui.note(&text),
+    };
+    let live = bulk::live(ctx, client);
+    let patience = Patience { interrupt: ctx.interrupt.clone(), ..Patience::of(waiting.timeout) };
+    wait_for_repository(&live, name, uid, goal, &patience, &mut show).await
 }
 
 /// A failure of a kind, with the sentence that says what happened on the server.

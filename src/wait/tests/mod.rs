@@ -3,7 +3,11 @@
 mod engine;
 mod judging;
 mod laws;
+mod many;
 mod model;
+mod policies;
 mod scenarios;
 mod scripted;
 mod system;
+mod town;
+mod transport;

@@ -9,11 +9,11 @@ mod parse;
 use serde_json::Value;
 
 /// A parsed template.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template(Vec<Node>);
 
 /// A piece of a template.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Node {
     Text(String),
     Path(Vec<Step>),
@@ -21,7 +21,7 @@ enum Node {
 }
 
 /// One step of a path.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
     Key(String),
     Wildcard,
@@ -32,20 +32,20 @@ enum Step {
 }
 
 /// `[3]`, `[-1]`, `[1:4:2]`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Index {
     At(i64),
     Slice { from: Option<i64>, to: Option<i64>, step: i64 },
 }
 
 /// `?(@.type=="Ready")`
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Filter {
     left: Vec<Step>,
     test: Option<(Comparison, Operand)>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Comparison {
     Equal,
     NotEqual,
@@ -55,7 +55,7 @@ enum Comparison {
     GreaterOrEqual,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Operand {
     Value(Value),
     Path(Vec<Step>),
@@ -78,6 +78,29 @@ impl Template {
         let inner = path.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(path);
         let dotted = if inner.starts_with(['.', '[', '$', '@']) { inner.into() } else { format!(".{inner}") };
         Self::parse(&format!("{{{dotted}}}"))
+    }
+
+    /// Reads exactly one path, in the same forms.
+    ///
+    /// # Errors
+    /// What is wrong with it, or that it is text, a range or several paths.
+    pub fn one_path(path: &str) -> Result<Self, String> {
+        let template = Self::relaxed(path)?;
+        match template.0.as_slice() {
+            [Node::Path(steps)] if !steps.is_empty() => Ok(template),
+            _ => Err(format!("{path:?} is not one path")),
+        }
+    }
+
+    /// The field of the object that the path begins with, if it names one.
+    pub fn root(&self) -> Option<&str> {
+        match self.0.as_slice() {
+            [Node::Path(steps) | Node::Range(steps, _)] => match steps.first() {
+                Some(Step::Key(key)) => Some(key),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// The text the template makes of a value.
