@@ -86,12 +86,13 @@ impl Faults {
             return added;
         }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        let told = |why: String| format!("fault {name}: {why}");
         if let Some(chance) = self.chance(name) {
-            *chance = Chance::parse(value)?;
+            *chance = Chance::parse(value).map_err(told)?;
             return Ok(());
         }
         if let Some(time) = self.time(name) {
-            *time = Some(duration(value)?);
+            *time = Some(duration(value).map_err(told)?);
             return Ok(());
         }
         match (name, value) {
@@ -196,5 +197,7 @@ mod tests {
             assert!(faults.add(word).is_err(), "{word}");
         }
         assert_eq!(faults, Faults::default());
+        let told = faults.add("lost-result=often").unwrap_err();
+        assert!(told.starts_with("fault lost-result: \"often\" is neither a share"), "{told}");
     }
 }
