@@ -3915,7 +3915,9 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         }
         &'porchctl;sandbox;run'= {
             cand --function 'An executable that stands in for a function image, may be given several times'
-            cand --fault 'A fault to inject, may be given several times'
+            cand --flavour 'Which server to imitate: recorded, refresh or guard'
+            cand --fault 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times'
+            cand --seed 'Which of the random runs with faults that strike now and then'
             cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
             cand --context 'Context of the kubeconfig to use'
             cand --cluster 'Cluster of the kubeconfig to use'
@@ -3965,7 +3967,9 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;sandbox;up'= {
             cand --state 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]'
             cand --function 'An executable that stands in for a function image, may be given several times'
-            cand --fault 'A fault to inject, may be given several times'
+            cand --flavour 'Which server to imitate: recorded, refresh or guard'
+            cand --fault 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times'
+            cand --seed 'Which of the random runs with faults that strike now and then'
             cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
             cand --context 'Context of the kubeconfig to use'
             cand --cluster 'Cluster of the kubeconfig to use'

@@ -4024,7 +4024,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         }
         'porchctl;sandbox;run' {
             [CompletionResult]::new('--function', '--function', [CompletionResultType]::ParameterName, 'An executable that stands in for a function image, may be given several times')
-            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times')
+            [CompletionResult]::new('--flavour', '--flavour', [CompletionResultType]::ParameterName, 'Which server to imitate: recorded, refresh or guard')
+            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Which of the random runs with faults that strike now and then')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
             [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
             [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
@@ -4075,7 +4077,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;sandbox;up' {
             [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]')
             [CompletionResult]::new('--function', '--function', [CompletionResultType]::ParameterName, 'An executable that stands in for a function image, may be given several times')
-            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times')
+            [CompletionResult]::new('--flavour', '--flavour', [CompletionResultType]::ParameterName, 'Which server to imitate: recorded, refresh or guard')
+            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Which of the random runs with faults that strike now and then')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
             [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
             [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')

@@ -24,8 +24,8 @@ pub use get::{GetArgs, PrintArgs, RepoGetArgs};
 pub use globals::{ColorWhen, Globals};
 pub use repo::{Password, RegArgs, RepoVerb, SyncArgs, UnregArgs};
 pub use sandbox::{
-    SandboxCommand, SandboxFlags, SandboxResetArgs, SandboxRunArgs, SandboxStateFlags, SandboxStatusArgs,
-    SandboxUpArgs,
+    SandboxCommand, SandboxFlags, SandboxFlavour, SandboxResetArgs, SandboxRunArgs, SandboxStateFlags,
+    SandboxStatusArgs, SandboxUpArgs,
 };
 pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
 pub use verbs::{

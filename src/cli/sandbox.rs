@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use crate::cli::shared::ResultFlags;
 
@@ -27,12 +27,30 @@ pub struct SandboxFlags {
     /// An executable that stands in for a function image, may be given several times
     #[arg(long = "function", value_name = "IMAGE=PATH", value_parser = parse_function)]
     pub functions: Vec<(String, String)>,
-    /// A fault to inject, may be given several times
-    #[arg(long = "fault", value_name = "NAME")]
+    /// Which server to imitate: recorded, refresh or guard
+    #[arg(long, value_enum, value_name = "NAME", default_value_t)]
+    pub flavour: SandboxFlavour,
+    /// A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times
+    #[arg(long = "fault", value_name = "NAME[=VALUE]")]
     pub faults: Vec<String>,
+    /// Which of the random runs with faults that strike now and then
+    #[arg(long, value_name = "N", default_value_t)]
+    pub seed: u64,
     /// Start without repositories
     #[arg(long)]
     pub empty: bool,
+}
+
+/// Which server a sandbox imitates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum SandboxFlavour {
+    /// As recorded: Rendered stays behind after a change of the lifecycle
+    #[default]
+    Recorded,
+    /// Rendered follows the generation
+    Refresh,
+    /// Besides, the lifecycle is guarded while a render is outstanding
+    Guard,
 }
 
 /// Which sandbox.

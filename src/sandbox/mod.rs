@@ -4,6 +4,7 @@
 //! the loopback interface when asked for. Never: anything outside its state directory and the git
 //! repositories that are registered with it.
 
+pub mod acts;
 pub mod admission;
 pub mod cache;
 pub mod clock;
@@ -11,17 +12,20 @@ pub mod contents;
 pub mod controllers;
 pub mod crash;
 pub mod faults;
+pub mod flavour;
 pub mod functions;
 pub mod git;
 pub mod home;
 pub mod http;
 pub mod identity;
 pub mod render;
+pub mod runner;
 pub mod setup;
 pub mod sources;
 pub mod status;
 pub mod store;
 pub mod tls;
+pub mod truth;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -33,17 +37,19 @@ use self::cache::Cache;
 use self::cache::contents::PackageContents;
 use self::cache::drafts::Drafts;
 use self::clock::Clock;
-use self::controllers::Context;
 use self::crash::Trap;
 use self::faults::Faults;
+use self::faults::world::World;
+use self::flavour::Flavour;
 use self::functions::Functions;
 use self::git::bare::BareRepo;
-use self::git::registry::Registry;
 use self::http::Api;
 use self::identity::Identity;
+use self::runner::Runner;
 use self::store::Store;
 use self::store::journal::JournalError;
 pub use self::tls::{ListenError, Listening};
+use self::truth::Truth;
 
 /// What a sandbox shall have.
 #[derive(Clone, Debug, Default)]
@@ -56,6 +62,10 @@ pub struct Config {
     pub state: PathBuf,
     /// Start without repositories.
     pub empty: bool,
+    /// Which server to imitate.
+    pub flavour: Flavour,
+    /// Record what really happens, for [`Sandbox::truth`].
+    pub truth: bool,
 }
 
 /// Why a sandbox does not start.
@@ -78,7 +88,8 @@ pub enum SandboxError {
 /// A running sandbox. Dropping it ends it as [`Sandbox::stop`] does, without waiting.
 pub struct Sandbox {
     api: Api,
-    controllers: JoinHandle<()>,
+    runner: Arc<Runner>,
+    acts: Vec<JoinHandle<()>>,
 }
 
 impl Sandbox {
@@ -114,30 +125,55 @@ impl Sandbox {
         let trap = Trap::new(config.faults.crash_at);
         let drafts = Arc::new(BareRepo::create(&state.join("drafts.git")).await?);
         let drafts = Drafts::new(drafts).trapped(trap.clone());
-        let cache = Arc::new(Cache::open(store.clock(), drafts, config.faults.torn_content).await?);
+        let world = Arc::new(World::new(config.faults));
+        let cache = Cache::open(store.clock(), drafts, config.faults.torn_content).await?;
+        let cache = Arc::new(cache.witnessed(if config.truth { Truth::on() } else { Truth::default() }));
+        watch_objects(&store, &world, cache.truth());
         let contents = PackageContents::new(store.clone(), cache.clone()).trapped(trap);
+        let contents = contents.in_world(world.clone());
         contents.resume();
+        if config.flavour.guards() {
+            store.register_webhook();
+        }
         let functions = Arc::new(Functions::new(config.functions));
-        let registry = Registry::new(state.join("mirrors"));
-        let context = Context::new(store.clone(), cache, registry, functions, config.faults);
-        context.resume();
+        let runner = Runner::new(store.clone(), cache, functions, state.join("mirrors"), world);
+        let runner = Arc::new(runner.flavoured(config.flavour));
         let before = store.current_version();
-        let controllers = tokio::spawn(controllers::run(Arc::new(context)));
-        let sandbox = Self { api: Api::new(store.clone(), Arc::new(contents)), controllers };
-        if setup::is_done(&store) {
-            setup::synchronised(&store, before).await;
-            return Ok(sandbox);
-        }
-        if !config.empty {
-            setup::repositories(&store, state).await?;
-        }
-        setup::namespace(&store);
+        runner.start().await;
+        let api = Api::new(store.clone(), Arc::new(contents));
+        api.inject(config.faults.wire);
+        let mut sandbox = Self { api, runner, acts: Vec::new() };
+        sandbox.set_up(config.empty, &store, state, before).await?;
+        sandbox.acts = acts::by_themselves(&sandbox.runner);
         Ok(sandbox)
+    }
+
+    async fn set_up(
+        &self,
+        empty: bool,
+        store: &Store,
+        state: &Path,
+        before: u64,
+    ) -> Result<(), SandboxError> {
+        if setup::is_done(store) {
+            setup::synchronised(store, before).await;
+            return Ok(());
+        }
+        if !empty {
+            setup::repositories(store, state).await?;
+        }
+        setup::namespace(store);
+        Ok(())
     }
 
     /// The API, to be called inside the process: without credentials.
     pub fn service(&self) -> Api {
         self.api.clone()
+    }
+
+    /// What really happened, if [`Config::truth`] was set.
+    pub fn truth(&self) -> &Truth {
+        self.runner.truth()
     }
 
     /// Serves the API over HTTPS on a free port of the loopback interface.
@@ -158,17 +194,28 @@ impl Sandbox {
     }
 
     /// Ends every watch and the controllers, and waits for their end. What was acknowledged is stored.
-    pub async fn stop(mut self) {
+    pub async fn stop(self) {
         self.api.close();
-        self.controllers.abort();
-        // Aborted is what it shall be.
-        drop((&mut self.controllers).await);
+        self.acts.iter().for_each(JoinHandle::abort);
+        self.runner.stop().await;
     }
 }
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        self.controllers.abort();
+        self.acts.iter().for_each(JoinHandle::abort);
+    }
+}
+
+/// Tells every write of a package revision to those who asked for it.
+fn watch_objects(store: &Store, world: &Arc<World>, truth: &Truth) {
+    if truth.is_on() {
+        let truth = truth.clone();
+        store.observe(Arc::new(move |event| truth.object_changed(event)));
+    }
+    if world.informer.is_some() {
+        let world = world.clone();
+        store.observe(Arc::new(move |event| world.informer.iter().for_each(|informer| informer.hear(event))));
     }
 }
 

@@ -38,7 +38,7 @@ pub struct Ran {
 }
 
 impl Ran {
-    fn of(output: Output) -> Self {
+    pub fn of(output: Output) -> Self {
         Self {
             code: output.status.code().unwrap_or(-1),
             stdout: String::from_utf8(output.stdout).unwrap(),
@@ -75,7 +75,7 @@ impl World {
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let state = scratch.path().join("state");
         fs::create_dir(&state).unwrap();
-        let config = Config { functions, faults: switched, state, empty: false };
+        let config = Config { functions, faults: switched, state, ..Config::default() };
         let sandbox = runtime.block_on(Sandbox::start(config)).unwrap();
         let listening = runtime.block_on(sandbox.listen()).unwrap();
         fs::write(scratch.path().join("kubeconfig"), &listening.kubeconfig).unwrap();

@@ -14,10 +14,11 @@ use std::path::PathBuf;
 use tokio::process::Command;
 
 use super::Context;
-use crate::cli::{SandboxCommand, SandboxFlags, SandboxStateFlags};
+use crate::cli::{SandboxCommand, SandboxFlags, SandboxFlavour, SandboxStateFlags};
 use crate::failure::{Failure, Kind};
 use crate::sandbox::Config;
 use crate::sandbox::faults::Faults;
+use crate::sandbox::flavour::Flavour;
 use crate::sandbox::home::{Home, HomeError};
 
 /// Does what was asked for and gives the exit code of a success.
@@ -26,7 +27,7 @@ use crate::sandbox::home::{Home, HomeError};
 /// Whatever the command says.
 pub(super) async fn dispatch(ctx: &Context, command: &SandboxCommand) -> Result<u8, Failure> {
     match command {
-        SandboxCommand::Run(args) => run::run(args.into()).await,
+        SandboxCommand::Run(args) => run::run(args).await,
         SandboxCommand::Up(args) if args.foreground => serve::run(ctx, args).await.map(|()| 0),
         SandboxCommand::Up(args) => up::run(ctx, args).await.map(|()| 0),
         SandboxCommand::Down(args) => stop::down(ctx, args).await.map(|()| 0),
@@ -52,13 +53,22 @@ fn home(ctx: &Context, flags: &SandboxStateFlags) -> Result<Home, Failure> {
 /// The configuration that flags describe.
 fn config(flags: &SandboxFlags, state: PathBuf) -> Result<Config, Failure> {
     let functions = flags.functions.iter().map(|(image, path)| (image.clone(), path.into())).collect();
-    Ok(Config { functions, faults: faults(&flags.faults)?, state, empty: flags.empty })
+    let (faults, flavour) = (faults(flags)?, flavour(flags.flavour));
+    Ok(Config { functions, faults, state, empty: flags.empty, flavour, truth: false })
 }
 
-fn faults(words: &[String]) -> Result<Faults, Failure> {
-    let mut faults = Faults::default();
-    words.iter().try_for_each(|word| faults.add(word)).map_err(Failure::usage)?;
+fn faults(flags: &SandboxFlags) -> Result<Faults, Failure> {
+    let mut faults = Faults { seed: flags.seed, ..Faults::default() };
+    flags.faults.iter().try_for_each(|word| faults.add(word)).map_err(Failure::usage)?;
     Ok(faults)
+}
+
+fn flavour(name: SandboxFlavour) -> Flavour {
+    match name {
+        SandboxFlavour::Recorded => Flavour::Recorded,
+        SandboxFlavour::Refresh => Flavour::Refresh,
+        SandboxFlavour::Guard => Flavour::Guard,
+    }
 }
 
 /// Sends a signal to a process; was it sent? The shell has `kill` built in, so no other program is needed.

@@ -3,7 +3,6 @@
 //! In: the command and what the sandbox shall have. Out: the command's exit code. Never: anything left
 //! behind: the state directory goes with the sandbox.
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs::{DirBuilder, OpenOptions};
 use std::io::{IsTerminal as _, Write as _};
@@ -15,40 +14,11 @@ use std::process::ExitStatus;
 use tokio::process::{Child, Command};
 use tokio::signal::unix::{SignalKind, signal};
 
-use super::{faults, not_started, send_signal};
+use super::{config, not_started, send_signal};
 use crate::cli::SandboxRunArgs;
 use crate::failure::{Failure, Kind};
 use crate::sandbox::{Config, Sandbox};
 use crate::settings::Env;
-
-/// What to run, against what.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RunOptions {
-    /// The command and its arguments.
-    pub command: Vec<OsString>,
-    /// Function images and the executables that stand for them.
-    pub functions: Vec<(String, PathBuf)>,
-    /// Defects to switch on, as `--fault` takes them.
-    pub faults: Vec<String>,
-    /// Start without repositories.
-    pub empty: bool,
-}
-
-impl From<&SandboxRunArgs> for RunOptions {
-    fn from(args: &SandboxRunArgs) -> Self {
-        Self {
-            command: args.command.clone(),
-            functions: args
-                .sandbox
-                .functions
-                .iter()
-                .map(|(image, path)| (image.clone(), path.into()))
-                .collect(),
-            faults: args.sandbox.faults.clone(),
-            empty: args.sandbox.empty,
-        }
-    }
-}
 
 /// A directory that goes when it is dropped.
 struct Scratch(PathBuf);
@@ -64,14 +34,13 @@ impl Drop for Scratch {
 ///
 /// # Errors
 /// Wrong usage, a sandbox that does not start, a command that cannot be started.
-pub async fn run(options: RunOptions) -> Result<u8, Failure> {
-    let Some((program, arguments)) = options.command.split_first() else {
+pub async fn run(args: &SandboxRunArgs) -> Result<u8, Failure> {
+    let Some((program, arguments)) = args.command.split_first() else {
         return Err(Failure::usage("the command to run is missing").hint("porchctl sandbox run -- CMD..."));
     };
-    let faults = faults(&options.faults)?;
-    let functions: BTreeMap<String, PathBuf> = options.functions.into_iter().collect();
+    let config = config(&args.sandbox, PathBuf::new())?;
     let scratch = scratch()?;
-    let config = Config { functions, faults, state: scratch.0.join("state"), empty: options.empty };
+    let config = Config { state: scratch.0.join("state"), ..config };
     let sandbox = Sandbox::start(config).await.map_err(|error| not_started(&error.to_string()))?;
     let listening = sandbox.listen().await.map_err(|error| not_started(&error.to_string()))?;
     let kubeconfig = scratch.0.join("kubeconfig");
@@ -160,6 +129,7 @@ fn not_run(program: &OsString, error: &std::io::Error) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::SandboxFlags;
 
     #[test]
     fn exit_codes_of_a_shell() {
@@ -181,12 +151,10 @@ mod tests {
 
     #[tokio::test]
     async fn wrong_words_start_nothing() {
-        let options = RunOptions {
-            command: vec!["true".into()],
-            faults: vec!["tearing".into()],
-            ..RunOptions::default()
-        };
-        assert_eq!(run(options).await.map_err(|failure| failure.kind), Err(Kind::Usage));
-        assert_eq!(run(RunOptions::default()).await.map_err(|failure| failure.kind), Err(Kind::Usage));
+        let sandbox = SandboxFlags { faults: vec!["tearing".into()], ..SandboxFlags::default() };
+        let args = SandboxRunArgs { command: vec!["true".into()], sandbox };
+        assert_eq!(run(&args).await.map_err(|failure| failure.kind), Err(Kind::Usage));
+        let nothing = SandboxRunArgs::default();
+        assert_eq!(run(&nothing).await.map_err(|failure| failure.kind), Err(Kind::Usage));
     }
 }

@@ -14,8 +14,8 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::{Instant, sleep};
 
-use super::{faults, home, not_started, unusable};
-use crate::cli::{SandboxFlags, SandboxUpArgs};
+use super::{faults, flavour, home, not_started, unusable};
+use crate::cli::{SandboxFlags, SandboxFlavour, SandboxUpArgs};
 use crate::commands::Context;
 use crate::failure::{Failure, Kind};
 use crate::sandbox::home::{Home, Serving};
@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// Starts the server, unless it runs.
 pub(super) async fn run(ctx: &Context, args: &SandboxUpArgs) -> Result<(), Failure> {
-    faults(&args.sandbox.faults)?;
+    faults(&args.sandbox)?;
     let home = home(ctx, &args.state)?;
     home.make().map_err(unusable)?;
     let until = Instant::now() + PATIENCE;
@@ -113,6 +113,8 @@ fn words(flags: &SandboxFlags) -> Vec<String> {
     let mut words: Vec<String> = flags.functions.iter().map(function).collect();
     words.extend(flags.faults.iter().map(|fault| format!("--fault={fault}")));
     words.extend(flags.empty.then(|| "--empty".to_owned()));
+    words.push(format!("--flavour={}", flavour(flags.flavour).name()));
+    words.push(format!("--seed={}", flags.seed));
     words
 }
 
@@ -143,9 +145,10 @@ fn last_words(log: &Path, from: u64) -> Failure {
 
 /// Somebody else started it.
 fn join(ctx: &Context, home: &Home, flags: &SandboxFlags, serving: &Serving) {
-    if flags.empty || !flags.faults.is_empty() || !flags.functions.is_empty() {
+    let asked = flags.flavour != SandboxFlavour::default() || !flags.faults.is_empty();
+    if asked || flags.empty || !flags.functions.is_empty() {
         ctx.ui.warn(
-            "it goes on as it was started: `--function`, `--fault` and `--empty` count at a start only",
+            "it goes on as it was started: `--function`, `--flavour`, `--fault` and `--empty` count at a start only",
         );
     }
     ctx.ui.data(&format!("sandbox is running already at {}", address(serving)));
@@ -190,10 +193,15 @@ mod tests {
             functions: vec![("a:v1".into(), "src".into()), ("b".into(), "no-such-program".into())],
             faults: vec!["overwrite".into()],
             empty: true,
+            flavour: SandboxFlavour::Guard,
+            seed: 7,
         };
         let words = words(&flags);
         assert!(words[0].starts_with("--function=a:v1=/") && words[0].ends_with("/src"), "{words:?}");
-        assert_eq!(words[1..], ["--function=b=no-such-program", "--fault=overwrite", "--empty"]);
+        assert_eq!(
+            words[1..],
+            ["--function=b=no-such-program", "--fault=overwrite", "--empty", "--flavour=guard", "--seed=7"]
+        );
     }
 
     #[test]

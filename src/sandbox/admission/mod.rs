@@ -7,6 +7,7 @@ pub mod core;
 pub mod metadata;
 pub mod repository;
 pub mod schema;
+pub mod webhook;
 
 use std::sync::OnceLock;
 

@@ -18,8 +18,10 @@ use crate::api::{CONFIG_GROUP, PORCH_GROUP, RENDER_REQUEST, V1ALPHA2_MIGRATION, 
 use crate::package::Files;
 use crate::sandbox::contents::Contents;
 use crate::sandbox::crash::{Point, Trap};
+use crate::sandbox::faults::world::World;
 use crate::sandbox::status::ApiError;
 use crate::sandbox::store::{Part, Resource, Store};
+use crate::sandbox::truth::Origin;
 
 /// The resource in messages.
 const PLURAL: &str = "packagerevisionresources";
@@ -35,6 +37,7 @@ pub struct PackageContents {
     cache: Arc<Cache>,
     busy: Arc<Mutex<HashSet<(String, String)>>>,
     trap: Trap,
+    world: Arc<World>,
 }
 
 /// Marks one object as being written.
@@ -52,13 +55,19 @@ impl Drop for Busy<'_> {
 impl PackageContents {
     /// Content of the cache, objects of the store.
     pub fn new(store: Store, cache: Arc<Cache>) -> Self {
-        Self { store, cache, busy: Arc::default(), trap: Trap::default() }
+        Self { store, cache, busy: Arc::default(), trap: Trap::default(), world: Arc::default() }
     }
 
     /// With a place to die at.
     #[must_use]
     pub fn trapped(self, trap: Trap) -> Self {
         Self { trap, ..self }
+    }
+
+    /// With faults.
+    #[must_use]
+    pub fn in_world(self, world: Arc<World>) -> Self {
+        Self { world, ..self }
     }
 
     /// After a restart: asks for the renders of pushes that were stored and never acknowledged, because the
@@ -116,7 +125,9 @@ impl PackageContents {
         let files = texts.into_iter().map(|(path, text)| (path, text.into())).collect();
         let record = self.write(&found.key, &version, files).await.map_err(|why| refused(&why, name))?;
         self.trap.at(Point::PushStored);
-        self.ask_for_render(namespace, name, &record.version);
+        if !self.world.strikes("lost-request", self.world.faults.lost_request, &record.key) {
+            self.ask_for_render(namespace, name, &record.version);
+        }
         self.trap.at(Point::PushAsked);
         Ok(to_object(&record, name))
     }
@@ -124,7 +135,7 @@ impl PackageContents {
     async fn write(&self, key: &Key, expected: &str, files: Files) -> Result<Arc<Record>, Refusal> {
         let (files, nameless) = split_nameless(files);
         let change = |record: &Record, version: &str| record.pushed(expected, Arc::new(files), version);
-        let record = self.cache.update(key, change).await?;
+        let record = self.cache.update_from(key, Origin::Pushed, change).await?;
         match nameless {
             // As recorded: the refusal comes after the other files were replaced.
             true => Err(Refusal::Failed(

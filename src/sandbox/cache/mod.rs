@@ -19,6 +19,7 @@ pub use self::record::{Key, Move, Publication, Record, Refusal};
 pub use self::trail::{Attempt, Trail};
 use super::clock::Clock;
 use super::git::GitError;
+use super::truth::{Origin, Truth};
 use crate::package::Files;
 
 /// How many package revisions may be written at once.
@@ -31,6 +32,7 @@ pub struct Cache {
     clock: Clock,
     drafts: Drafts,
     torn: bool,
+    truth: Truth,
     turns: Vec<tokio::sync::Mutex<()>>,
     state: Mutex<State>,
 }
@@ -51,7 +53,20 @@ impl Cache {
         let records: BTreeMap<Key, Arc<Record>> = records.collect();
         let last = records.values().filter_map(|record| micros(&record.version)).max().unwrap_or_default();
         let turns = std::iter::repeat_with(tokio::sync::Mutex::default).take(TURNS).collect();
-        Ok(Self { clock, drafts, torn, turns, state: Mutex::new(State { records, last }) })
+        let truth = Truth::default();
+        Ok(Self { clock, drafts, torn, truth, turns, state: Mutex::new(State { records, last }) })
+    }
+
+    /// The same with a recorder, which is told what is there.
+    #[must_use]
+    pub fn witnessed(self, truth: Truth) -> Self {
+        self.list(None).iter().for_each(|record| truth.content_changed(record, Origin::Made));
+        Self { truth, ..self }
+    }
+
+    /// The recorder.
+    pub fn truth(&self) -> &Truth {
+        &self.truth
     }
 
     /// One record.
@@ -86,14 +101,14 @@ impl Cache {
     pub async fn insert(&self, record: Record) -> Result<Arc<Record>, Refusal> {
         let _turn = self.turn(&record.key).lock().await;
         let record = Arc::new(record);
-        match self.store(record.clone()).await {
+        match self.store(record.clone(), Origin::Made).await {
             // What is stored under its key was known in a former shape only; now it is known.
-            Err(Refusal::Stale) => self.store(record).await,
+            Err(Refusal::Stale) => self.store(record, Origin::Made).await,
             stored => stored,
         }
     }
 
-    /// Changes a record; `change` gets it and a version for new content.
+    /// Changes what is said of the content of a record, but not its files; `change` gets it and a version.
     ///
     /// # Errors
     /// [`Refusal::Missing`], what `change` says, [`Refusal::Failed`] with what git said.
@@ -101,10 +116,26 @@ impl Cache {
     where
         F: FnOnce(&Record, &str) -> Result<Record, Refusal> + Send,
     {
+        self.update_from(key, Origin::Kept, change).await
+    }
+
+    /// Changes a record, whose files may be of another origin then; `change` gets it and a version.
+    ///
+    /// # Errors
+    /// As [`Self::update`].
+    pub async fn update_from<F>(
+        &self,
+        key: &Key,
+        origin: Origin<'_>,
+        change: F,
+    ) -> Result<Arc<Record>, Refusal>
+    where
+        F: FnOnce(&Record, &str) -> Result<Record, Refusal> + Send,
+    {
         let _turn = self.turn(key).lock().await;
         let old = self.get(key).ok_or_else(|| Refusal::Missing(key.not_found()))?;
         let new = change(&old, &self.next_version(key))?;
-        self.store(Arc::new(new)).await
+        self.store(Arc::new(new), origin).await
     }
 
     /// Forgets a record.
@@ -118,14 +149,14 @@ impl Cache {
                 Err(GitError::Moved(_)) => self.reload(key).await?,
                 removed => {
                     removed?;
-                    self.lock().records.remove(key);
+                    self.hide(key);
                 }
             }
         }
         Ok(())
     }
 
-    async fn store(&self, record: Arc<Record>) -> Result<Arc<Record>, Refusal> {
+    async fn store(&self, record: Arc<Record>, origin: Origin<'_>) -> Result<Arc<Record>, Refusal> {
         let failed = |error: GitError| Refusal::Failed(error.to_string());
         match self.drafts.save(&record, self.clock.now().as_second()).await {
             Err(GitError::Moved(_)) => {
@@ -137,28 +168,39 @@ impl Cache {
         if self.torn && self.get(&record.key).is_none_or(|old| old.version != record.version) {
             self.show_torn(&record).await;
         }
-        self.show(record.clone());
+        self.show(record.clone(), Some(origin));
         Ok(record)
     }
 
     /// Takes over what is stored in place of what is known.
     async fn reload(&self, key: &Key) -> Result<(), GitError> {
         match self.drafts.reload(key).await? {
-            Some(record) => self.show(Arc::new(record)),
-            None => drop(self.lock().records.remove(key)),
+            Some(record) => self.show(Arc::new(record), Some(Origin::Kept)),
+            None => self.hide(key),
         }
         Ok(())
     }
 
-    fn show(&self, record: Arc<Record>) {
-        self.lock().records.insert(record.key.clone(), record);
+    /// Shows a record; one without an origin is no whole one.
+    fn show(&self, record: Arc<Record>, origin: Option<Origin<'_>>) {
+        let mut state = self.lock();
+        if let Some(origin) = origin {
+            self.truth.content_changed(&record, origin);
+        }
+        state.records.insert(record.key.clone(), record);
+    }
+
+    fn hide(&self, key: &Key) {
+        let mut state = self.lock();
+        self.truth.content_removed(&key.namespace, &key.name());
+        state.records.remove(key);
     }
 
     /// Shows one file more at a time.
     async fn show_torn(&self, record: &Record) {
         let mut seen = Files::new();
         for (path, text) in record.files.iter() {
-            self.show(Arc::new(Record { files: Arc::new(seen.clone()), ..record.clone() }));
+            self.show(Arc::new(Record { files: Arc::new(seen.clone()), ..record.clone() }), None);
             tokio::time::sleep(TEAR).await;
             seen.insert(path.clone(), text.clone());
         }

@@ -39,6 +39,9 @@ impl Context {
             drop(self.unpublish(repository, &record).await);
             self.trap.at(Point::DeleteUntagged);
         }
+        if self.faults.draft_branch_left && self.cache.get(key).is_some_and(|record| record.revision == 0) {
+            self.world.leave_branch(key);
+        }
         self.cache.remove(key).await
     }
 

@@ -8,29 +8,51 @@ use std::time::Duration;
 
 use super::Context;
 use super::object::Revision;
+use super::queue::Next;
 use super::registered::Registered;
 use super::status::Say;
 use crate::api::lifecycle::Lifecycle;
 use crate::sandbox::cache::{Key, Move, Record, Refusal};
 use crate::sandbox::crash::Point;
+use crate::sandbox::flavour::Flavour;
+use crate::sandbox::truth::Origin;
 
 /// How long the fault `overwrite` holds what it read before it writes it back.
-const HELD: Duration = Duration::from_millis(100);
+pub(super) const HELD: Duration = Duration::from_millis(100);
 /// Attempts when the content changes meanwhile.
 const ATTEMPTS: usize = 3;
 
 impl Context {
     /// Takes the step and reports it.
-    pub async fn lifecycle_step(&self, revision: &Revision, wish: Lifecycle) {
+    pub async fn lifecycle_step(&self, revision: &Revision, wish: Lifecycle) -> Next {
+        if self.strikes("swallowed-errors", self.faults.swallowed_errors, revision) {
+            return Next::Done;
+        }
+        if self.flavour.guards() && revision.is_guarded(wish) {
+            self.write_guarded(revision);
+            return Next::Again(Flavour::RETRY);
+        }
         match self.reach(&revision.key(), wish).await {
             Ok((record, repository)) => {
                 self.write_ready(revision, Say::READY, Some((&record, &repository)));
                 if wish.is_published() {
                     self.label_siblings(&record.key);
                 }
+                Next::Done
             }
-            Err(why) => self.write_ready(revision, Say::failed(&why.to_string()), None),
+            Err(why) => {
+                self.write_ready(revision, Say::failed(&why.to_string()), None);
+                if self.flavour.guards() { Next::Again(Flavour::RETRY) } else { Next::Done }
+            }
         }
+    }
+
+    /// Says that the guard waits; what is known of the content stays known.
+    fn write_guarded(&self, revision: &Revision) {
+        let key = revision.key();
+        let content = self.cache.get(&key).zip(self.usable(&key.namespace, &key.repository));
+        let content = content.as_ref().map(|(record, repository)| (&**record, repository));
+        self.write_ready(revision, Say::GUARDED, content);
     }
 
     /// Takes the step, anew if the content changed meanwhile.
@@ -66,6 +88,7 @@ impl Context {
     /// Between Draft and Proposed. The content gets a new version but stays what it is.
     async fn rework(&self, read: &Record, wish: Lifecycle) -> Result<Arc<Record>, Refusal> {
         let old = self.faults.overwrite.then(|| read.files.clone());
+        let origin = if old.is_some() { Origin::Copied { read } } else { Origin::Kept };
         if old.is_some() {
             tokio::time::sleep(HELD).await;
         }
@@ -73,6 +96,6 @@ impl Context {
             let files = old.unwrap_or_else(|| now.files.clone());
             Ok(Record { files, version: version.into(), lifecycle: wish, ..now.clone() })
         };
-        self.cache.update(&read.key, change).await
+        self.cache.update_from(&read.key, origin, change).await
     }
 }

@@ -28,13 +28,18 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 use serde_json::Value;
+use tokio::time::Instant;
 
+use self::object::Revision;
 use self::queue::{Limits, Name};
 use self::registered::Registered;
 use self::schedule::Synced;
 use super::cache::Cache;
 use super::crash::Trap;
 use super::faults::Faults;
+use super::faults::chance::Chance;
+use super::faults::world::World;
+use super::flavour::Flavour;
 use super::functions::Functions;
 use super::git::registry::Registry;
 use super::render::{RenderFailed, render};
@@ -95,6 +100,12 @@ pub struct Context {
     pub render: Arc<dyn Render>,
     /// Defects that were asked for.
     pub faults: Faults,
+    /// What they remember.
+    pub world: Arc<World>,
+    /// Which server this is.
+    pub flavour: Flavour,
+    /// When these controllers began.
+    begun: Instant,
     /// A place to die at.
     pub trap: Trap,
     /// Repositories that were synchronised; packages of others cannot be made.
@@ -113,11 +124,36 @@ impl Context {
         cache: Arc<Cache>,
         registry: Registry,
         render: Arc<dyn Render>,
-        faults: Faults,
+        world: Arc<World>,
     ) -> Self {
         let (usable, synced, publishing) = Default::default();
+        let (faults, flavour, begun) = (world.faults, Flavour::default(), Instant::now());
         let trap = Trap::new(faults.crash_at);
-        Self { store, cache, registry, render, faults, trap, usable, synced, publishing }
+        Self {
+            store,
+            cache,
+            registry,
+            render,
+            faults,
+            world,
+            flavour,
+            begun,
+            trap,
+            usable,
+            synced,
+            publishing,
+        }
+    }
+
+    /// As a server of another flavour.
+    #[must_use]
+    pub fn flavoured(self, flavour: Flavour) -> Self {
+        Self { flavour, ..self }
+    }
+
+    /// Does a fault strike this time?
+    fn strikes(&self, fault: &'static str, chance: Chance, revision: &Revision) -> bool {
+        self.world.strikes(fault, chance, &revision.key())
     }
 
     /// A repository that was synchronised and is still there.
@@ -162,11 +198,15 @@ impl Context {
 /// Runs both controllers until the future is dropped.
 pub async fn run(context: Arc<Context>) {
     let lag = context.faults.controller_lag.unwrap_or(Duration::ZERO);
-    let limits = Limits { parallel: PARALLEL, lag };
+    let stale = context.faults.cache_lag.unwrap_or(Duration::ZERO);
+    let (limits, lagging) = (
+        Limits { parallel: PARALLEL, lag, stale: Duration::ZERO },
+        Limits { parallel: PARALLEL, lag, stale },
+    );
     let store = context.store.clone();
     let repositories = Arc::new(repository::Repositories(context.clone()));
     let revisions = Arc::new(revision::Revisions(context));
-    tokio::join!(queue::run(store.clone(), repositories, limits), queue::run(store, revisions, limits));
+    tokio::join!(queue::run(store.clone(), repositories, limits), queue::run(store, revisions, lagging));
 }
 
 #[cfg(test)]

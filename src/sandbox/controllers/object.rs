@@ -91,6 +91,19 @@ impl Revision {
         self.status.creation_source.as_deref().unwrap_or_default()
     }
 
+    /// As it looked when its source had been carried out.
+    #[must_use]
+    pub fn with_source(mut self, source: &str) -> Self {
+        self.status.creation_source = Some(source.to_owned());
+        self
+    }
+
+    /// Is a render request outstanding?
+    pub fn has_request(&self) -> bool {
+        let asked = self.object.render_request();
+        asked.is_some() && asked != self.status.observed_prr_resource_version.as_deref()
+    }
+
     /// Must its source be carried out?
     pub fn wants_source(&self) -> bool {
         self.object.spec.source.is_some() && self.creation_source().is_empty()
@@ -104,6 +117,13 @@ impl Revision {
         let rendered = self.object.condition(RENDERED).is_some_and(|condition| condition.is_true());
         self.wish() == Some(Lifecycle::Draft)
             && (asked.is_some_and(|_| asked != answered) || (!self.creation_source().is_empty() && !rendered))
+    }
+
+    /// Must the guard of newer servers keep it from a lifecycle, because a render is outstanding?
+    pub fn is_guarded(&self, wish: Lifecycle) -> bool {
+        let rendering = self.status.rendering_prr_resource_version.as_deref().unwrap_or_default();
+        let outstanding = !rendering.is_empty() || self.has_request();
+        matches!(wish, Lifecycle::Proposed | Lifecycle::Published) && outstanding
     }
 
     /// Does an annotation say `"true"`?
@@ -149,6 +169,20 @@ mod tests {
         assert!(revision("Draft", "a", failed).wants_render());
         assert!(!revision("Draft", "", json!({})).wants_render(), "found in git");
         assert!(revision("Draft", "a", json!({})).wants_render(), "found in git, then pushed to");
+    }
+
+    #[test]
+    fn the_guard_waits_for_a_render_that_is_outstanding() {
+        use Lifecycle::{DeletionProposed, Draft, Proposed, Published};
+        let guarded = |asked: &str, status: Value| {
+            [Draft, Proposed, Published, DeletionProposed]
+                .map(|wish| revision("Draft", asked, status.clone()).is_guarded(wish))
+        };
+        let observed = json!({"observedPrrResourceVersion": "a"});
+        assert_eq!(guarded("a", observed.clone()), [false; 4]);
+        assert_eq!(guarded("b", observed), [false, true, true, false]);
+        let running = json!({"observedPrrResourceVersion": "a", "renderingPrrResourceVersion": "a"});
+        assert_eq!(guarded("a", running), [false, true, true, false]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use serde_json::json;
 
 use super::Context;
 use super::registered::Registered;
+use super::synchronise::fetch_failed;
 use crate::api::lifecycle::Lifecycle;
 use crate::sandbox::cache::{Attempt, Key, Publication, Record, Refusal};
 use crate::sandbox::crash::Point;
@@ -35,6 +36,13 @@ impl Context {
     ) -> Result<Arc<Record>, Refusal> {
         let _one = self.publishing.lock().await;
         let failed = |error: GitError| Refusal::Failed(error.to_string());
+        if self.world.is_git_away(&record.key) {
+            return Err(Refusal::Failed(fetch_failed(
+                &repository.url,
+                &repository.key(),
+                "connection refused",
+            )));
+        }
         let known = self.cache.newest_revision(&record.key);
         let mut moved = GitError::Moved(repository.head());
         for _ in 0..ATTEMPTS {

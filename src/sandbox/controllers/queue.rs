@@ -15,6 +15,9 @@ use tokio::task::{AbortHandle, Id, JoinSet};
 use super::resume;
 use crate::sandbox::store::{EventKind, Resource, Store, Watch, WatchEvent};
 
+/// Pause before something is done again that may not see what was done just now.
+const BREATH: Duration = Duration::from_millis(5);
+
 /// Namespace and name.
 pub type Name = (String, String);
 
@@ -53,6 +56,8 @@ pub struct Limits {
     pub parallel: usize,
     /// Time before work is picked up.
     pub lag: Duration,
+    /// Time until the reconciler sees what an event tells of. What it asks for itself does not wait for that.
+    pub stale: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,12 +72,15 @@ enum State {
 struct Queue<R> {
     reconciler: Arc<R>,
     lag: Duration,
+    stale: Duration,
     permits: Arc<Semaphore>,
     states: Arc<Mutex<HashMap<Name, State>>>,
     tasks: JoinSet<Next>,
     names: HashMap<Id, Name>,
     /// One for each object that wants to be looked at later. An event does not wait for it.
     timers: JoinSet<Name>,
+    /// Events that are on their way to the reconciler's copy of the objects.
+    late: JoinSet<Name>,
     reminders: HashMap<Name, AbortHandle>,
 }
 
@@ -81,11 +89,13 @@ pub async fn run<R: Reconcile>(store: Store, reconciler: Arc<R>, limits: Limits)
     let mut queue = Queue {
         reconciler,
         lag: limits.lag,
+        stale: limits.stale,
         permits: Arc::new(Semaphore::new(limits.parallel)),
         states: Arc::default(),
         tasks: JoinSet::new(),
         names: HashMap::new(),
         timers: JoinSet::new(),
+        late: JoinSet::new(),
         reminders: HashMap::new(),
     };
     let first = |queue: &Queue<R>, objects: &[Arc<Value>]| queue.reconciler.due(objects);
@@ -102,7 +112,7 @@ impl<R: Reconcile> Queue<R> {
     fn catch_up(&mut self, store: &Store, due: impl Fn(&Self, &[Arc<Value>]) -> Vec<Name>) -> Option<Watch> {
         let (objects, version) = store.list(R::RESOURCE, None);
         for name in due(self, &objects) {
-            self.wake(name);
+            self.wake_late(name);
         }
         store.watch(R::RESOURCE, version).ok()
     }
@@ -120,6 +130,7 @@ impl<R: Reconcile> Queue<R> {
                     // A panic in one reconcile must not end the others.
                     Err(error) => self.end(error.id(), Next::Done),
                 },
+                Some(late) = self.late.join_next() => late.into_iter().for_each(|name| self.wake(name)),
                 Some(timer) = self.timers.join_next() => {
                     // A void reminder ends as an aborted task.
                     timer.into_iter().for_each(|name| self.wake(name));
@@ -130,8 +141,20 @@ impl<R: Reconcile> Queue<R> {
 
     fn hear(&mut self, event: &WatchEvent) {
         if event.kind != EventKind::Deleted && R::wakes(event) {
-            self.wake(super::object::name_of(&event.object));
+            self.wake_late(super::object::name_of(&event.object));
         }
+    }
+
+    /// Wakes an object once the reconciler's copy shows why.
+    fn wake_late(&mut self, name: Name) {
+        if self.stale.is_zero() {
+            return self.wake(name);
+        }
+        let stale = self.stale;
+        self.late.spawn(async move {
+            tokio::time::sleep(stale).await;
+            name
+        });
     }
 
     fn wake(&mut self, name: Name) {
@@ -142,13 +165,18 @@ impl<R: Reconcile> Queue<R> {
             None => states.insert(name.clone(), State::Waiting),
         };
         drop(states);
-        self.start(name);
+        self.start(name, self.lag);
     }
 
-    fn start(&mut self, name: Name) {
+    /// Does it again without an event.
+    fn again(&mut self, name: Name) {
+        lock(&self.states).insert(name.clone(), State::Waiting);
+        self.start(name, self.lag + self.stale.min(BREATH));
+    }
+
+    fn start(&mut self, name: Name, wait: Duration) {
         let (reconciler, permits, states) =
             (self.reconciler.clone(), self.permits.clone(), self.states.clone());
-        let wait = self.lag;
         let work = name.clone();
         let task = async move {
             if !wait.is_zero() {
@@ -167,7 +195,7 @@ impl<R: Reconcile> Queue<R> {
         let dirty = lock(&self.states).remove(&name) == Some(State::Dirty);
         match next {
             _ if dirty => self.wake(name),
-            Next::Again(Duration::ZERO) => self.wake(name),
+            Next::Again(Duration::ZERO) => self.again(name),
             Next::Again(after) => self.remind(name, after),
             Next::Done => {
                 self.reminders.remove(&name).into_iter().for_each(|former| former.abort());
@@ -237,7 +265,7 @@ mod tests {
     async fn calls(lag: u64) -> Vec<(u128, String)> {
         let store = Store::new(Clock::start());
         let scribe = Arc::new(Scribe { calls: Mutex::default(), begin: Instant::now() });
-        let limits = Limits { parallel: 2, lag: Duration::from_millis(lag) };
+        let limits = Limits { parallel: 2, lag: Duration::from_millis(lag), stale: Duration::ZERO };
         store.create(Resource::Repositories, object("bad"), "test").unwrap();
         let task = tokio::spawn(run(store.clone(), scribe.clone(), limits));
         sleep(Duration::from_millis(1)).await;
@@ -263,7 +291,7 @@ mod tests {
         let store = Store::new(Clock::start());
         let scribe = Arc::new(Scribe { calls: Mutex::default(), begin: Instant::now() });
         store.create(Resource::Repositories, object("later"), "test").unwrap();
-        let limits = Limits { parallel: 2, lag: Duration::ZERO };
+        let limits = Limits { parallel: 2, lag: Duration::ZERO, stale: Duration::ZERO };
         let task = tokio::spawn(run(store.clone(), scribe.clone(), limits));
         sleep(Duration::from_millis(500)).await;
         touch(&store, "later", "1");

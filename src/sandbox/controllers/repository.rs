@@ -37,6 +37,9 @@ impl Reconcile for Repositories {
 impl Context {
     async fn reconcile_repository(&self, namespace: &str, name: &str) -> Next {
         let Ok(object) = self.store.get(Resource::Repositories, namespace, name) else { return Next::Done };
+        if object["status"]["lastFullSyncTime"].is_string() {
+            tokio::time::sleep(self.loading()).await;
+        }
         let Some(repository) = Registered::of(&object) else { return Next::Done };
         if !object["metadata"]["deletionTimestamp"].is_null() {
             self.forget(&object, &repository).await;

@@ -5,29 +5,67 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
+use tokio::time::Instant;
 
 use super::Context;
 use super::object::{Revision, name_of};
-use super::queue::Name;
+use super::queue::{Name, Next};
 use super::registered::Registered;
 use crate::api::conditions::READY;
 use crate::api::{LATEST_REVISION, PACKAGE_REVISION_FINALIZER};
 use crate::sandbox::cache::Record;
+use crate::sandbox::faults::chance::Chance;
 use crate::sandbox::store::Resource;
+
+/// How long the fault `restart-fails` keeps repositories from being loaded.
+const LOADING: Duration = Duration::from_millis(300);
 
 /// Namespace, repository and package.
 type Package = (String, String, String);
 
 impl Context {
-    /// Repositories that were synchronised before the restart can be used, even if git cannot be reached now.
+    /// Repositories that were synchronised before the restart can be used, even if git cannot be reached now;
+    /// unless a fault wants them to be loaded first.
     pub fn resume(&self) {
+        if self.faults.restart_fails != Chance::Never {
+            return;
+        }
         let (objects, _) = self.store.list(Resource::Repositories, None);
         let alive = objects.iter().filter(|object| object["metadata"]["deletionTimestamp"].is_null());
         let synchronised = alive.filter(|object| object["status"]["lastFullSyncTime"].is_string());
         for repository in synchronised.filter_map(|object| Registered::of(object)) {
             self.set_usable(&repository);
+        }
+    }
+
+    /// Is the Repository of a package revision one that a former controller had loaded, and this one has not?
+    pub fn is_unloaded(&self, revision: &Revision) -> bool {
+        let key = revision.key();
+        self.faults.restart_fails != Chance::Never
+            && self.usable(&key.namespace, &key.repository).is_none()
+            && self.store.get(Resource::Repositories, &key.namespace, &key.repository).is_ok_and(|object| {
+                object["metadata"]["deletionTimestamp"].is_null()
+                    && object["status"]["lastFullSyncTime"].is_string()
+            })
+    }
+
+    /// With unloaded repositories everything fails. One that shall not fail is looked at later.
+    pub fn hold_back(&self, revision: &Revision) -> Option<Next> {
+        let held =
+            self.is_unloaded(revision) && !self.strikes("restart-fails", self.faults.restart_fails, revision);
+        held.then_some(Next::Again(LOADING))
+    }
+
+    /// Time until repositories are loaded, if that has to be waited for.
+    pub fn loading(&self) -> Duration {
+        match self.faults.restart_fails {
+            Chance::Never => Duration::ZERO,
+            _ => {
+                self.begun.checked_add(LOADING).map_or(Duration::ZERO, |at| at.duration_since(Instant::now()))
+            }
         }
     }
 

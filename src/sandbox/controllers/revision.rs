@@ -8,12 +8,14 @@ use std::sync::Arc;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use super::Context;
 use super::object::{Revision, is_news};
 use super::queue::{Name, Next, Reconcile};
 use super::render_step::Outcome;
+use super::{Context, resume};
 use crate::api::PACKAGE_REVISION_FINALIZER;
 use crate::api::config::Repository;
+use crate::api::lifecycle::Lifecycle;
+use crate::sandbox::faults::chance::Chance;
 use crate::sandbox::store::{Resource, WatchEvent};
 
 /// The controller.
@@ -27,7 +29,10 @@ impl Reconcile for Revisions {
     }
 
     fn due(&self, objects: &[Arc<Value>]) -> Vec<Name> {
-        self.0.unfinished(objects)
+        match self.0.faults.restart_fails {
+            Chance::Never => self.0.unfinished(objects),
+            _ => resume::all(objects),
+        }
     }
 
     fn reconcile(self: Arc<Self>, namespace: String, name: String) -> BoxFuture<'static, Next> {
@@ -43,25 +48,42 @@ impl Context {
     }
 
     async fn reconcile_revision(&self, namespace: &str, name: &str) -> Next {
-        let Some(revision) = self.revision(namespace, name) else { return Next::Done };
+        let Some(revision) = self.copy(namespace, name) else { return Next::Done };
         if revision.is_deleted() {
             self.delete_revision(&revision).await;
             return Next::Done;
         }
+        if let Some(next) = self.hold_back(&revision) {
+            return next;
+        }
         let revision = self.adopt(revision);
         let Some(wish) = revision.wish() else { return Next::Done };
         if revision.wants_source() {
-            return self.source_step(&revision).await;
+            return self.source_step(&revision, wish).await;
         }
+        self.carry_out(&revision, wish).await
+    }
+
+    /// Renders if that is wanted, and takes the lifecycle step.
+    pub(super) async fn carry_out(&self, revision: &Revision, wish: Lifecycle) -> Next {
         if revision.wants_render() {
-            match self.render_step(&revision).await {
+            match self.render_step(revision).await {
                 Outcome::Rendered => {}
                 Outcome::Failed => return Next::Done,
                 Outcome::Overtaken => return Next::NOW,
             }
+        } else if self.flavour.refreshes() {
+            self.refresh_rendered(revision);
         }
-        self.lifecycle_step(&revision, wish).await;
-        Next::Done
+        self.lifecycle_step(revision, wish).await
+    }
+
+    /// The controller's copy of a package revision, which may be an old one.
+    fn copy(&self, namespace: &str, name: &str) -> Option<Revision> {
+        match &self.world.informer {
+            Some(informer) => Revision::of(&*informer.get(namespace, name)?),
+            None => self.revision(namespace, name),
+        }
     }
 
     /// Makes sure of the finalizer and of the owner, in one patch.

@@ -40,6 +40,9 @@ impl<'a> Say<'a> {
     /// The content is there, no render has run.
     pub const NOT_READY: Say<'static> =
         Say { status: "False", reason: "Pending", message: "awaiting render" };
+    /// The guard of newer servers waits for a render.
+    pub const GUARDED: Say<'static> =
+        Say { status: "False", reason: "Pending", message: "render not yet observed" };
     /// The same for `Rendered`.
     pub const AWAITING: Say<'static> =
         Say { status: "Unknown", reason: "Pending", message: "awaiting render" };
@@ -92,6 +95,27 @@ impl Context {
         status.insert("conditions".into(), json!([self.condition(revision, RENDERED, say)]));
         insert_text(&mut status, "renderingPrrResourceVersion", rendering);
         insert_text(&mut status, "observedPrrResourceVersion", observed);
+        self.apply_status(revision, status, RENDER);
+    }
+
+    /// `Rendered` as it is, for the present generation, if it is True in the controller's copy.
+    pub fn refresh_rendered(&self, revision: &Revision) {
+        let rendered = revision.object.condition(RENDERED).filter(|rendered| rendered.is_true());
+        let Some(rendered) = rendered else { return };
+        if rendered.observed_generation.is_some_and(|observed| observed >= revision.generation()) {
+            return;
+        }
+        let Ok(mut condition) = serde_json::to_value(rendered) else { return };
+        condition["observedGeneration"] = revision.generation().into();
+        let mut status = Map::new();
+        status.insert("conditions".into(), json!([condition]));
+        let tokens = revision.status();
+        for (name, token) in [
+            ("renderingPrrResourceVersion", &tokens.rendering_prr_resource_version),
+            ("observedPrrResourceVersion", &tokens.observed_prr_resource_version),
+        ] {
+            insert_text(&mut status, name, token.as_deref().unwrap_or_default());
+        }
         self.apply_status(revision, status, RENDER);
     }
 

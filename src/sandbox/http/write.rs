@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
+use super::admitting::{admit, beside};
 use super::answer::{Answer, Refusal};
 use super::decode::{Decoded, decode, not_a_map};
 use super::media::{Encoding, PatchKind, body_encoding, patch_kind};
@@ -18,7 +19,7 @@ use super::route::Served;
 use super::select::Selector;
 use super::vet::{self, Place};
 use super::{Call, edit};
-use crate::sandbox::admission::{self, metadata, repository};
+use crate::sandbox::admission::metadata;
 use crate::sandbox::status::{ApiError, Cause};
 use crate::sandbox::store::{Part, Resource, Write};
 
@@ -30,31 +31,6 @@ const NAME_SUFFIX: usize = 5;
 fn place<'a>(call: &'a Call, resource: Resource) -> Place<'a> {
     let part = if call.target.subresource.is_empty() { Part::Main } else { Part::Status };
     Place { resource, namespace: &call.target.namespace, name: &call.target.name, part }
-}
-
-/// Objects of other names that a repository must not overlap with.
-fn siblings(call: &Call, resource: Resource) -> Vec<Arc<Value>> {
-    match resource {
-        Resource::Repositories => call.store().list(resource, Some(&call.target.namespace)).0,
-        _ => Vec::new(),
-    }
-}
-
-/// The decision over a write, as the store asks for it.
-fn admit(
-    place: Place<'_>,
-    others: &[Arc<Value>],
-    keep_nulls: bool,
-    old: Option<&Value>,
-    new: &mut Value,
-) -> Result<(), ApiError> {
-    admission::complete(place.resource, new, keep_nulls);
-    admission::judge(place.resource, place.part, old, new)?;
-    if place.resource == Resource::Repositories && place.part == Part::Main {
-        let others: Vec<&Value> = others.iter().map(AsRef::as_ref).collect();
-        repository::conflict(new, &others)?;
-    }
-    Ok(())
 }
 
 fn finalizer_warnings(before: Option<&Value>, object: &Value) -> Vec<String> {
@@ -80,7 +56,7 @@ pub fn create(call: &Call, resource: Resource, body: &[u8]) -> Result<Answer, Re
     let name = name_new(&mut object);
     check_new_version(&object)?;
     require_namespace(call, resource, &name)?;
-    let others = siblings(call, resource);
+    let beside = beside(call, resource);
     let write = Write {
         resource,
         namespace: place.namespace,
@@ -88,7 +64,7 @@ pub fn create(call: &Call, resource: Resource, body: &[u8]) -> Result<Answer, Re
         part: Part::Main,
         manager: &options.manager,
         dry_run: options.dry_run,
-        admit: &|old, new| admit(place, &others, false, old, new),
+        admit: &|old, new| admit(place, &beside, false, old, new),
     };
     let stored = call
         .store()
@@ -195,7 +171,7 @@ fn store_change(
     change: &dyn Fn(&Value) -> Result<Value, ApiError>,
     found: Option<&RefCell<Vec<String>>>,
 ) -> Result<Answer, Refusal> {
-    let others = siblings(call, place.resource);
+    let beside = beside(call, place.resource);
     let write = Write {
         resource: place.resource,
         namespace: place.namespace,
@@ -203,7 +179,7 @@ fn store_change(
         part: place.part,
         manager: &options.manager,
         dry_run: options.dry_run,
-        admit: &|old, new| admit(place, &others, false, old, new),
+        admit: &|old, new| admit(place, &beside, false, old, new),
     };
     let before = call.store().get(place.resource, place.namespace, place.name).ok();
     let outcome = call.store().update_with(&write, change);
@@ -244,7 +220,7 @@ fn apply(call: &Call, place: Place<'_>, options: &WriteOptions, body: &[u8]) -> 
     if !exists {
         check_creatable(call, place, &object)?;
     }
-    let others = siblings(call, place.resource);
+    let beside = beside(call, place.resource);
     let write = Write {
         resource: place.resource,
         namespace: place.namespace,
@@ -252,7 +228,7 @@ fn apply(call: &Call, place: Place<'_>, options: &WriteOptions, body: &[u8]) -> 
         part: place.part,
         manager: &options.manager,
         dry_run: options.dry_run,
-        admit: &|old, new| admit(place, &others, true, old, new),
+        admit: &|old, new| admit(place, &beside, true, old, new),
     };
     let stored = call.store().apply_with(&write, &object, options.force)?;
     let status = if exists { 200 } else { 201 };
@@ -326,6 +302,9 @@ fn remove(
     }
     let mut write = Write::unchecked(resource, namespace, name, Part::Main, "");
     write.dry_run = options.dry_run;
+    if let Some(webhook) = beside(call, resource).webhook {
+        webhook.review_deletion(&*call.store().get(resource, namespace, name)?)?;
+    }
     call.store().delete_with(&write, &options.preconditions)
 }
 

@@ -4,6 +4,7 @@
 //! Never: a version that was given before: the counter goes on where it was.
 
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
 use tokio::sync::watch;
@@ -27,12 +28,51 @@ impl Store {
         Ok(Self::of_image(clock, image, Some(journal)))
     }
 
+    /// All objects as they are.
+    pub fn image(&self) -> Image {
+        let state = self.shared.lock();
+        let objects = state.collections.each_ref().map(|collection| collection.objects.clone());
+        Image { version: state.version, objects }
+    }
+
+    /// Puts an image in place of all objects. Versions go back to it, and every watch ends.
+    ///
+    /// # Errors
+    /// A store that is kept in files takes no image: what it has acknowledged must stay.
+    pub fn restore(&self, image: &Image) -> Result<(), ApiError> {
+        let mut state = self.shared.lock();
+        if state.journal.is_some() {
+            return Err(ApiError::internal("objects that are kept in files cannot be replaced"));
+        }
+        for (collection, objects) in state.collections.iter_mut().zip(&image.objects) {
+            collection.objects = objects.clone();
+            collection.history = History::since(image.version);
+        }
+        state.version = image.version;
+        state.epoch += 1;
+        self.shared.news.send_replace(image.version);
+        Ok(())
+    }
+
     pub(super) fn of_image(clock: Clock, image: Image, journal: Option<Journal>) -> Self {
         let version = image.version;
         let collection = |objects| Collection { objects, history: History::since(version) };
-        let state = State { version, collections: image.objects.map(collection), journal };
+        let state = State {
+            version,
+            collections: image.objects.map(collection),
+            journal,
+            observers: Vec::new(),
+            epoch: 0,
+        };
         let news = watch::Sender::new(version);
-        Self { shared: Arc::new(Shared { clock, state: Mutex::new(state), news }) }
+        Self {
+            shared: Arc::new(Shared {
+                clock,
+                state: Mutex::new(state),
+                news,
+                webhook: AtomicBool::new(false),
+            }),
+        }
     }
 }
 

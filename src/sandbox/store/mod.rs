@@ -19,6 +19,7 @@ pub mod shape;
 mod write;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use serde_json::Value;
@@ -101,12 +102,19 @@ struct Shared {
     clock: Clock,
     state: Mutex<State>,
     news: watch::Sender<u64>,
+    webhook: AtomicBool,
 }
+
+/// Is told every write of a package revision, under the lock: it must not call the store.
+pub type Observer = Arc<dyn Fn(&WatchEvent) + Send + Sync>;
 
 struct State {
     version: u64,
     collections: [Collection; Resource::ALL.len()],
     journal: Option<Journal>,
+    observers: Vec<Observer>,
+    /// Counts restores: watches of before are void.
+    epoch: u64,
 }
 
 struct Collection {
@@ -273,7 +281,8 @@ impl Store {
         if since < forgotten {
             return Err(expired(since, forgotten));
         }
-        Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, news })
+        let epoch = state.epoch;
+        Ok(Watch { store: Arc::downgrade(&self.shared), resource, seen: since, epoch, news })
     }
 
     /// Forgets the history of every collection, as compaction does: watches that lag behind end.
@@ -281,6 +290,27 @@ impl Store {
         let mut state = self.shared.lock();
         let version = state.version;
         state.collections.iter_mut().for_each(|collection| collection.history.forget(version));
+    }
+
+    /// Adds an observer; it is told what is there as if it were made now.
+    pub fn observe(&self, observer: Observer) {
+        let mut state = self.shared.lock();
+        for object in state.collection(Resource::PackageRevisions).objects.values() {
+            let version = object["metadata"]["resourceVersion"].as_str().and_then(|text| text.parse().ok());
+            let (kind, version) = (EventKind::Added, version.unwrap_or_default());
+            observer(&WatchEvent { kind, version, object: object.clone(), previous: None });
+        }
+        state.observers.push(observer);
+    }
+
+    /// Registers the webhook for package revisions: whoever writes for a client must ask it.
+    pub fn register_webhook(&self) {
+        self.shared.webhook.store(true, Ordering::Relaxed);
+    }
+
+    /// Is it registered?
+    pub fn has_webhook(&self) -> bool {
+        self.shared.webhook.load(Ordering::Relaxed)
     }
 
     /// The sandbox's clock.
@@ -294,6 +324,7 @@ pub struct Watch {
     store: Weak<Shared>,
     resource: Resource,
     seen: u64,
+    epoch: u64,
     news: watch::Receiver<u64>,
 }
 
@@ -314,7 +345,7 @@ impl Watch {
     pub fn caught_up(&mut self) -> Option<u64> {
         let store = self.store.upgrade()?;
         let mut state = store.lock();
-        let version = state.version;
+        let version = (state.epoch == self.epoch).then_some(state.version)?;
         let waiting = state.collection(self.resource).history.after(self.seen).ok()?.is_some();
         if waiting {
             return None;
@@ -327,6 +358,9 @@ impl Watch {
     fn take(&mut self) -> Result<Option<WatchEvent>, ()> {
         let store = self.store.upgrade().ok_or(())?;
         let mut state = store.lock();
+        if state.epoch != self.epoch {
+            return Err(());
+        }
         let event = state.collection(self.resource).history.after(self.seen).map_err(drop)?.cloned();
         if let Some(event) = &event {
             self.seen = event.version;

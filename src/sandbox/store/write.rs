@@ -13,7 +13,7 @@ use super::prepare::{
     check_deletion, check_preconditions, clash_error, count_generation, differs_outside_metadata_and_status,
     finalizers, is_deleting, newborn, own_part, same_but_times, settled, shape, writer,
 };
-use super::{Part, Preconditions, State, Store, Write, key};
+use super::{Part, Preconditions, Resource, State, Store, Write, key};
 use crate::sandbox::status::ApiError;
 
 impl Store {
@@ -225,6 +225,9 @@ impl Store {
     fn tell(&self, state: &mut State, write: &Write<'_>, event: WatchEvent) {
         state.version = event.version;
         self.shared.news.send_replace(event.version);
+        if write.resource == Resource::PackageRevisions {
+            state.observers.iter().for_each(|observe| observe(&event));
+        }
         state.collection(write.resource).history.push(event);
         state.condense();
     }

@@ -7,8 +7,9 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
+use crate::api::lifecycle::Lifecycle;
 use crate::api::names;
 use crate::api::v1alpha2::PackageRevision;
 use crate::package::Files;
@@ -20,22 +21,29 @@ use crate::sandbox::clock::Clock;
 use crate::sandbox::contents::Contents as _;
 use crate::sandbox::controllers::{self, Context, Render, Unrendered};
 use crate::sandbox::faults::Faults;
+use crate::sandbox::faults::world::World;
+use crate::sandbox::flavour::Flavour;
 use crate::sandbox::git::memory::MemoryRepo;
 use crate::sandbox::git::registry::Registry;
 use crate::sandbox::git::{Identity, NewCommit, Old, RefChange, Repo};
 use crate::sandbox::status::ApiError;
 use crate::sandbox::store::{Part, Preconditions, Resource, Store};
+use crate::sandbox::truth::Truth;
+use crate::sandbox::watch_objects;
 
 pub const NS: &str = "demo";
 const REPO: &str = "REPO";
 
-/// Takes one second; fails on a package with a file `boom`; says so in the Kptfile otherwise.
+/// Takes one second, or none for a package without a Kptfile or with a file `quick`; fails on a package with a
+/// file `boom`; says so in the Kptfile otherwise.
 struct SlowRender;
 
 impl Render for SlowRender {
     fn render<'a>(&'a self, files: &'a Files) -> BoxFuture<'a, Result<Files, Unrendered>> {
         Box::pin(async move {
-            sleep(Duration::from_secs(1)).await;
+            if files.contains_key("Kptfile") && !files.contains_key("quick") {
+                sleep(Duration::from_secs(1)).await;
+            }
             let failed = files.contains_key("boom");
             let word = |yes: &str, no: &str| (if failed { no } else { yes }).to_owned();
             let condition = KptCondition {
@@ -61,7 +69,8 @@ pub struct Lab {
     pub git: Arc<MemoryRepo>,
     pub cache: Arc<Cache>,
     contents: PackageContents,
-    faults: Faults,
+    world: Arc<World>,
+    flavour: Flavour,
     controllers: JoinHandle<()>,
 }
 
@@ -74,16 +83,46 @@ impl Drop for Lab {
 impl Lab {
     /// With one registered repository, `edge`.
     pub async fn new(faults: &[&str]) -> Self {
-        let mut asked = Faults::default();
-        faults.iter().for_each(|fault| asked.add(fault).unwrap());
+        Self::flavoured(Flavour::default(), faults).await
+    }
+
+    /// As a server of another flavour.
+    pub async fn flavoured(flavour: Flavour, faults: &[&str]) -> Self {
+        Self::build(flavour, asked(0, faults)).await
+    }
+
+    /// One of many random runs.
+    pub async fn seeded(seed: u64, faults: &[&str]) -> Self {
+        Self::build(Flavour::default(), asked(seed, faults)).await
+    }
+
+    /// The same with faults from now on.
+    pub async fn with(mut self, faults: &[&str]) -> Self {
+        self.world = Arc::new(World::new(asked(0, faults)));
+        self.contents =
+            PackageContents::new(self.store.clone(), self.cache.clone()).in_world(self.world.clone());
+        self.restart();
+        self.settle().await;
+        self
+    }
+
+    /// The lifecycle of the content.
+    pub fn lifecycle(&self, name: &str) -> Option<Lifecycle> {
+        self.cache.truth().lifecycle(NS, name, Instant::now())
+    }
+
+    async fn build(flavour: Flavour, asked: Faults) -> Self {
         let store = Store::new(Clock::start());
         let git = Arc::new(MemoryRepo::new());
         begin(&*git).await;
         let drafts = Drafts::new(Arc::new(MemoryRepo::new()));
-        let cache = Arc::new(Cache::open(store.clock(), drafts, asked.torn_content).await.unwrap());
-        let contents = PackageContents::new(store.clone(), cache.clone());
+        let cache = Cache::open(store.clock(), drafts, asked.torn_content).await.unwrap();
+        let cache = Arc::new(cache.witnessed(Truth::on()));
+        let world = Arc::new(World::new(asked));
+        watch_objects(&store, &world, cache.truth());
+        let contents = PackageContents::new(store.clone(), cache.clone()).in_world(world.clone());
         let controllers = tokio::spawn(async {});
-        let mut lab = Self { store, git, cache, contents, faults: asked, controllers };
+        let mut lab = Self { store, git, cache, contents, world, flavour, controllers };
         lab.restart();
         lab.register();
         lab.settle().await;
@@ -102,7 +141,8 @@ impl Lab {
         let registry = Registry::new("/nowhere".into()).with(given);
         self.contents.resume();
         let (store, cache) = (self.store.clone(), self.cache.clone());
-        let context = Context::new(store, cache, registry, Arc::new(SlowRender), self.faults);
+        let context = Context::new(store, cache, registry, Arc::new(SlowRender), self.world.clone());
+        let context = context.flavoured(self.flavour);
         context.resume();
         self.controllers = tokio::spawn(controllers::run(Arc::new(context)));
     }
@@ -201,6 +241,12 @@ impl Lab {
     pub async fn refs(&self) -> Vec<String> {
         self.git.refs().await.unwrap().into_iter().map(|entry| entry.name).collect()
     }
+}
+
+fn asked(seed: u64, faults: &[&str]) -> Faults {
+    let mut asked = Faults { seed, ..Faults::default() };
+    faults.iter().for_each(|fault| asked.add(fault).unwrap());
+    asked
 }
 
 /// A commit without parents.

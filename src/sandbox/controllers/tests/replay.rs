@@ -19,7 +19,6 @@ use crate::sandbox::cache::drafts::Drafts;
 use crate::sandbox::clock::Clock;
 use crate::sandbox::contents::Contents as _;
 use crate::sandbox::controllers::{self, Context};
-use crate::sandbox::faults::Faults;
 use crate::sandbox::functions::{DEFAULT_PREFIX, Functions};
 use crate::sandbox::git::bare::BareRepo;
 use crate::sandbox::git::registry::Registry;
@@ -91,7 +90,7 @@ impl Stage {
             cache.clone(),
             Registry::new(dir.join("mirrors")),
             Arc::new(functions),
-            Faults::default(),
+            Arc::default(),
         );
         let watch = |resource| store.watch(resource, store.current_version()).unwrap();
         Self {
