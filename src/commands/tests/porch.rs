@@ -260,7 +260,7 @@ impl Porch {
         let frames = stream::unfold((name, events), |(name, mut events)| async move {
             loop {
                 let event: Value = events.recv().await.ok()?;
-                if name.as_ref().is_none_or(|name| event["object"]["metadata"]["name"] == name.as_str()) {
+                if name.as_deref().is_none_or(|name| event["object"]["metadata"]["name"] == name) {
                     let frame = Frame::data(Bytes::from(format!("{event}\n")));
                     return Some((Ok(frame), (name, events)));
                 }

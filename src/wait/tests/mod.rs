@@ -3,7 +3,9 @@
 mod engine;
 mod judging;
 mod laws;
+mod many;
 mod model;
 mod scenarios;
 mod scripted;
 mod system;
+mod town;
