@@ -17,7 +17,7 @@ use crate::failure::{Failure, Kind};
 use crate::report::outcome::{FAILED, Line, Outcome, Said, document, frame, verdict};
 use crate::report::rows::qualified;
 use crate::settings::Waiting;
-use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for, words};
+use crate::wait::{Event, Goal, Live, Met, One, Patience, Pins, Stop, Subject, drive, words};
 
 /// Names worked on at the same time.
 pub(super) const PARALLEL: usize = 8;
@@ -77,14 +77,13 @@ impl<'a> Job<'a> {
 
     /// Waits with what is left of the patience.
     pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
+        Box::pin(self.drive(&mut One::new(self.live, self.name, goal, pins), goal)).await
+    }
+
+    /// Waits for anything about this name with what is left of the patience, and shows how far it is.
+    pub(super) async fn drive<S: Subject>(&self, subject: &mut S, goal: &Goal) -> S::End {
         let total = self.waiting.timeout;
-        let spent = self.started.elapsed();
-        let left = total.saturating_sub(spent).max(Duration::from_millis(1));
-        let timeout = if total.is_zero() { total } else { left };
         let limit = if total.is_zero() { String::new() } else { words(total) };
-        let must_answer = !self.reached.replace(true);
-        let patience =
-            Patience { spent, must_answer, interrupt: self.ctx.interrupt.clone(), ..Patience::of(timeout) };
         let text = format!("{}: waiting until {}", self.name, end(goal));
         let progress = match self.tell {
             None => self.ctx.ui.progress(&text, &limit),
@@ -97,8 +96,17 @@ impl<'a> Job<'a> {
                 Event::Notice(text) => self.ctx.ui.note(&text),
             }
         };
-        // On the heap: the state of a wait is large, and verbs wait several times.
-        Box::pin(wait_for(self.live, self.name, goal, pins, &patience, &mut show)).await
+        drive(subject, &self.patience(), &mut show).await
+    }
+
+    /// What is left of it, for one wait.
+    fn patience(&self) -> Patience {
+        let (total, spent) = (self.waiting.timeout, self.started.elapsed());
+        let left = total.saturating_sub(spent).max(Duration::from_millis(1));
+        let timeout = if total.is_zero() { total } else { left };
+        let must_answer = !self.reached.replace(true);
+        let interrupt = self.ctx.interrupt.clone();
+        Patience { spent, must_answer, interrupt, ..Patience::of(timeout) }
     }
 
     /// What is left of the patience.
