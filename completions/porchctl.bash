@@ -103,6 +103,9 @@ _porchctl() {
             porchctl__subcmd__help__subcmd__rpkg,reject)
                 cmd="porchctl__subcmd__help__subcmd__rpkg__subcmd__reject"
                 ;;
+            porchctl__subcmd__help__subcmd__rpkg,status)
+                cmd="porchctl__subcmd__help__subcmd__rpkg__subcmd__status"
+                ;;
             porchctl__subcmd__help__subcmd__rpkg,wait)
                 cmd="porchctl__subcmd__help__subcmd__rpkg__subcmd__wait"
                 ;;
@@ -226,6 +229,9 @@ _porchctl() {
             porchctl__subcmd__rpkg,source)
                 cmd="porchctl__subcmd__rpkg__subcmd__pull"
                 ;;
+            porchctl__subcmd__rpkg,status)
+                cmd="porchctl__subcmd__rpkg__subcmd__status"
+                ;;
             porchctl__subcmd__rpkg,wait)
                 cmd="porchctl__subcmd__rpkg__subcmd__wait"
                 ;;
@@ -267,6 +273,9 @@ _porchctl() {
                 ;;
             porchctl__subcmd__rpkg__subcmd__help,reject)
                 cmd="porchctl__subcmd__rpkg__subcmd__help__subcmd__reject"
+                ;;
+            porchctl__subcmd__rpkg__subcmd__help,status)
+                cmd="porchctl__subcmd__rpkg__subcmd__help__subcmd__status"
                 ;;
             porchctl__subcmd__rpkg__subcmd__help,wait)
                 cmd="porchctl__subcmd__rpkg__subcmd__help__subcmd__wait"
@@ -766,7 +775,7 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__help__subcmd__rpkg)
-            opts="init clone copy pull push propose approve reject propose-delete del get wait"
+            opts="init clone copy pull push propose approve reject propose-delete del get status wait"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -920,6 +929,20 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__help__subcmd__rpkg__subcmd__reject)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        porchctl__subcmd__help__subcmd__rpkg__subcmd__status)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2196,7 +2219,7 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__rpkg)
-            opts="-n -s -v -q -h --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls wait help"
+            opts="-n -s -v -q -h --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help init clone copy edit pull source read push sink write propose approve reject propose-delete propose-del del delete get list ls status wait help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3412,7 +3435,7 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__rpkg__subcmd__help)
-            opts="init clone copy pull push propose approve reject propose-delete del get wait help"
+            opts="init clone copy pull push propose approve reject propose-delete del get status wait help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3580,6 +3603,20 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__rpkg__subcmd__help__subcmd__reject)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        porchctl__subcmd__rpkg__subcmd__help__subcmd__status)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -4384,7 +4421,7 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__rpkg__subcmd__push)
-            opts="-o -n -s -v -q -h --on-render-failure --push-on-failure --pull --dry-run --force --wait --timeout --output --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
+            opts="-o -n -s -v -q -h --on-render-failure --push-on-failure --pull --verify-content --dry-run --force --wait --timeout --output --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4396,6 +4433,10 @@ _porchctl() {
                     ;;
                 --push-on-failure)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --verify-content)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
                     return 0
                     ;;
                 --dry-run)
@@ -4606,6 +4647,184 @@ _porchctl() {
                     ;;
                 -o)
                     COMPREPLY=($(compgen -W "json name" -- "${cur}"))
+                    return 0
+                    ;;
+                --kubeconfig)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --context)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --cluster)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --user)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --namespace)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -n)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --server)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --token)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-group)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-uid)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --certificate-authority)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --client-certificate)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --client-key)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tls-server-name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --insecure-skip-tls-verify)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --request-timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --api-version)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --v)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -v)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --log-flush-frequency)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --truncate-output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stack-trace)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --disable-compression)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --add-dir-header)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --alsologtostderr)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --logtostderr)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --one-output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --skip-headers)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --skip-log-headers)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --cache-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log-backtrace-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log-file)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log-file-max-size)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stderrthreshold)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --vmodule)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        porchctl__subcmd__rpkg__subcmd__status)
+            opts="-o -n -s -v -q -h --output --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -W "json yaml" -- "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -W "json yaml" -- "${cur}"))
                     return 0
                     ;;
                 --kubeconfig)
@@ -6164,12 +6383,20 @@ _porchctl() {
             return 0
             ;;
         porchctl__subcmd__version)
-            opts="-o -n -s -v -q -h --output --kubeconfig --context --cluster --user --namespace --server --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
+            opts="-s -o -n -v -q -h --server --output --kubeconfig --context --cluster --user --namespace --token --as --as-group --as-uid --certificate-authority --client-certificate --client-key --tls-server-name --insecure-skip-tls-verify --request-timeout --api-version --v --quiet --color --no-progress --log-flush-frequency --truncate-output --stack-trace --disable-compression --add-dir-header --alsologtostderr --logtostderr --one-output --skip-headers --skip-log-headers --cache-dir --log-backtrace-at --log-dir --log-file --log-file-max-size --stderrthreshold --vmodule --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --server)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --output)
                     COMPREPLY=($(compgen -W "json name" -- "${cur}"))
                     return 0
@@ -6199,14 +6426,6 @@ _porchctl() {
                     return 0
                     ;;
                 -n)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --server)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -s)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

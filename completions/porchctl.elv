@@ -68,7 +68,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand repository 'Registered repositories'
             cand sandbox 'A Porch on this machine, without a cluster'
             cand completion 'Print the completion script of a shell'
-            cand version 'Print the version of this program'
+            cand version 'Print the version of this program, and with --server what the server serves and which defects it shows'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'porchctl;rpkg'= {
@@ -136,6 +136,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand get 'List or show package revisions'
             cand list 'List or show package revisions'
             cand ls 'List or show package revisions'
+            cand status 'Explain where a package revision is, who changed what, and what would move it on'
             cand wait 'Wait until package revisions are in some state'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -204,6 +205,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand get 'List or show package revisions'
             cand list 'List or show package revisions'
             cand ls 'List or show package revisions'
+            cand status 'Explain where a package revision is, who changed what, and what would move it on'
             cand wait 'Wait until package revisions are in some state'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -954,6 +956,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpkg;push'= {
             cand --on-render-failure 'What the server keeps when the render fails'
             cand --push-on-failure 'The same under its other name: None, Unrendered or PartiallyRendered'
+            cand --verify-content 'Check after the render that the server still holds what was pushed [default: true]'
             cand --dry-run 'Say what would be sent and what a render would change, and send nothing'
             cand --wait 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -1009,6 +1012,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpkg;sink'= {
             cand --on-render-failure 'What the server keeps when the render fails'
             cand --push-on-failure 'The same under its other name: None, Unrendered or PartiallyRendered'
+            cand --verify-content 'Check after the render that the server still holds what was pushed [default: true]'
             cand --dry-run 'Say what would be sent and what a render would change, and send nothing'
             cand --wait 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -1064,6 +1068,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpkg;write'= {
             cand --on-render-failure 'What the server keeps when the render fails'
             cand --push-on-failure 'The same under its other name: None, Unrendered or PartiallyRendered'
+            cand --verify-content 'Check after the render that the server still holds what was pushed [default: true]'
             cand --dry-run 'Say what would be sent and what a render would change, and send nothing'
             cand --wait 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -1119,6 +1124,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpackage;push'= {
             cand --on-render-failure 'What the server keeps when the render fails'
             cand --push-on-failure 'The same under its other name: None, Unrendered or PartiallyRendered'
+            cand --verify-content 'Check after the render that the server still holds what was pushed [default: true]'
             cand --dry-run 'Say what would be sent and what a render would change, and send nothing'
             cand --wait 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -1174,6 +1180,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpackage;sink'= {
             cand --on-render-failure 'What the server keeps when the render fails'
             cand --push-on-failure 'The same under its other name: None, Unrendered or PartiallyRendered'
+            cand --verify-content 'Check after the render that the server still holds what was pushed [default: true]'
             cand --dry-run 'Say what would be sent and what a render would change, and send nothing'
             cand --wait 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -1229,6 +1236,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpackage;write'= {
             cand --on-render-failure 'What the server keeps when the render fails'
             cand --push-on-failure 'The same under its other name: None, Unrendered or PartiallyRendered'
+            cand --verify-content 'Check after the render that the server still holds what was pushed [default: true]'
             cand --dry-run 'Say what would be sent and what a render would change, and send nothing'
             cand --wait 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -2411,6 +2419,102 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'porchctl;rpkg;status'= {
+            cand -o '`json` or `yaml` for one document instead of lines'
+            cand --output '`json` or `yaml` for one document instead of lines'
+            cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
+            cand --context 'Context of the kubeconfig to use'
+            cand --cluster 'Cluster of the kubeconfig to use'
+            cand --user 'User of the kubeconfig to use'
+            cand -n 'Namespace [default: the one of the context]'
+            cand --namespace 'Namespace [default: the one of the context]'
+            cand -s 'Address of the API server'
+            cand --server 'Address of the API server'
+            cand --token 'Bearer token for the API server'
+            cand --as 'User to impersonate'
+            cand --as-group 'Group to impersonate, may be given several times'
+            cand --as-uid 'Uid to impersonate'
+            cand --certificate-authority 'Certificate authority file'
+            cand --client-certificate 'Client certificate file'
+            cand --client-key 'Client key file'
+            cand --tls-server-name 'Server name to check the certificate against'
+            cand --insecure-skip-tls-verify 'Do not check the server''s certificate'
+            cand --request-timeout 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]'
+            cand --api-version 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]'
+            cand -v 'Verbosity: 1 names the server and the namespace, 6 every request'
+            cand --v 'Verbosity: 1 names the server and the namespace, 6 every request'
+            cand --color 'Colours'
+            cand --log-flush-frequency 'log-flush-frequency'
+            cand --truncate-output 'truncate-output'
+            cand --stack-trace 'stack-trace'
+            cand --disable-compression 'disable-compression'
+            cand --add-dir-header 'add-dir-header'
+            cand --alsologtostderr 'alsologtostderr'
+            cand --logtostderr 'logtostderr'
+            cand --one-output 'one-output'
+            cand --skip-headers 'skip-headers'
+            cand --skip-log-headers 'skip-log-headers'
+            cand --cache-dir 'cache-dir'
+            cand --log-backtrace-at 'log-backtrace-at'
+            cand --log-dir 'log-dir'
+            cand --log-file 'log-file'
+            cand --log-file-max-size 'log-file-max-size'
+            cand --stderrthreshold 'stderrthreshold'
+            cand --vmodule 'vmodule'
+            cand -q 'No notes, hints or progress on stderr'
+            cand --quiet 'No notes, hints or progress on stderr'
+            cand --no-progress 'No progress on stderr'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'porchctl;rpackage;status'= {
+            cand -o '`json` or `yaml` for one document instead of lines'
+            cand --output '`json` or `yaml` for one document instead of lines'
+            cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
+            cand --context 'Context of the kubeconfig to use'
+            cand --cluster 'Cluster of the kubeconfig to use'
+            cand --user 'User of the kubeconfig to use'
+            cand -n 'Namespace [default: the one of the context]'
+            cand --namespace 'Namespace [default: the one of the context]'
+            cand -s 'Address of the API server'
+            cand --server 'Address of the API server'
+            cand --token 'Bearer token for the API server'
+            cand --as 'User to impersonate'
+            cand --as-group 'Group to impersonate, may be given several times'
+            cand --as-uid 'Uid to impersonate'
+            cand --certificate-authority 'Certificate authority file'
+            cand --client-certificate 'Client certificate file'
+            cand --client-key 'Client key file'
+            cand --tls-server-name 'Server name to check the certificate against'
+            cand --insecure-skip-tls-verify 'Do not check the server''s certificate'
+            cand --request-timeout 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]'
+            cand --api-version 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]'
+            cand -v 'Verbosity: 1 names the server and the namespace, 6 every request'
+            cand --v 'Verbosity: 1 names the server and the namespace, 6 every request'
+            cand --color 'Colours'
+            cand --log-flush-frequency 'log-flush-frequency'
+            cand --truncate-output 'truncate-output'
+            cand --stack-trace 'stack-trace'
+            cand --disable-compression 'disable-compression'
+            cand --add-dir-header 'add-dir-header'
+            cand --alsologtostderr 'alsologtostderr'
+            cand --logtostderr 'logtostderr'
+            cand --one-output 'one-output'
+            cand --skip-headers 'skip-headers'
+            cand --skip-log-headers 'skip-log-headers'
+            cand --cache-dir 'cache-dir'
+            cand --log-backtrace-at 'log-backtrace-at'
+            cand --log-dir 'log-dir'
+            cand --log-file 'log-file'
+            cand --log-file-max-size 'log-file-max-size'
+            cand --stderrthreshold 'stderrthreshold'
+            cand --vmodule 'vmodule'
+            cand -q 'No notes, hints or progress on stderr'
+            cand --quiet 'No notes, hints or progress on stderr'
+            cand --no-progress 'No progress on stderr'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'porchctl;rpkg;wait'= {
             cand --for 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS] or jsonpath=EXPR[=VALUE]; given several times, all must hold at the same moment'
             cand --timeout 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]'
@@ -2567,6 +2671,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand propose-delete 'Propose published package revisions for deletion'
             cand del 'Delete package revisions'
             cand get 'List or show package revisions'
+            cand status 'Explain where a package revision is, who changed what, and what would move it on'
             cand wait 'Wait until package revisions are in some state'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -2592,6 +2697,8 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         }
         &'porchctl;rpkg;help;get'= {
         }
+        &'porchctl;rpkg;help;status'= {
+        }
         &'porchctl;rpkg;help;wait'= {
         }
         &'porchctl;rpkg;help;help'= {
@@ -2608,6 +2715,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand propose-delete 'Propose published package revisions for deletion'
             cand del 'Delete package revisions'
             cand get 'List or show package revisions'
+            cand status 'Explain where a package revision is, who changed what, and what would move it on'
             cand wait 'Wait until package revisions are in some state'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -2632,6 +2740,8 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;rpackage;help;del'= {
         }
         &'porchctl;rpackage;help;get'= {
+        }
+        &'porchctl;rpackage;help;status'= {
         }
         &'porchctl;rpackage;help;wait'= {
         }
@@ -3915,9 +4025,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         }
         &'porchctl;sandbox;run'= {
             cand --function 'An executable that stands in for a function image, may be given several times'
-            cand --flavour 'Which server to imitate: recorded, refresh or guard'
-            cand --fault 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times'
-            cand --seed 'Which of the random runs with faults that strike now and then'
+            cand --fault 'A fault to inject, may be given several times'
             cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
             cand --context 'Context of the kubeconfig to use'
             cand --cluster 'Cluster of the kubeconfig to use'
@@ -3967,9 +4075,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;sandbox;up'= {
             cand --state 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]'
             cand --function 'An executable that stands in for a function image, may be given several times'
-            cand --flavour 'Which server to imitate: recorded, refresh or guard'
-            cand --fault 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times'
-            cand --seed 'Which of the random runs with faults that strike now and then'
+            cand --fault 'A fault to inject, may be given several times'
             cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
             cand --context 'Context of the kubeconfig to use'
             cand --cluster 'Cluster of the kubeconfig to use'
@@ -4230,6 +4336,8 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'porchctl;version'= {
+            cand -s 'Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one creation as a rehearsal (nothing is stored)'
+            cand --server 'Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one creation as a rehearsal (nothing is stored)'
             cand -o '`json` for one JSON document instead of lines, `name` for names alone'
             cand --output '`json` for one JSON document instead of lines, `name` for names alone'
             cand --kubeconfig 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]'
@@ -4238,8 +4346,6 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand --user 'User of the kubeconfig to use'
             cand -n 'Namespace [default: the one of the context]'
             cand --namespace 'Namespace [default: the one of the context]'
-            cand -s 'Address of the API server'
-            cand --server 'Address of the API server'
             cand --token 'Bearer token for the API server'
             cand --as 'User to impersonate'
             cand --as-group 'Group to impersonate, may be given several times'
@@ -4282,7 +4388,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand repo 'Registered repositories'
             cand sandbox 'A Porch on this machine, without a cluster'
             cand completion 'Print the completion script of a shell'
-            cand version 'Print the version of this program'
+            cand version 'Print the version of this program, and with --server what the server serves and which defects it shows'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'porchctl;help;rpkg'= {
@@ -4297,6 +4403,7 @@ set edit:completion:arg-completer[porchctl] = {|@words|
             cand propose-delete 'Propose published package revisions for deletion'
             cand del 'Delete package revisions'
             cand get 'List or show package revisions'
+            cand status 'Explain where a package revision is, who changed what, and what would move it on'
             cand wait 'Wait until package revisions are in some state'
         }
         &'porchctl;help;rpkg;init'= {
@@ -4320,6 +4427,8 @@ set edit:completion:arg-completer[porchctl] = {|@words|
         &'porchctl;help;rpkg;del'= {
         }
         &'porchctl;help;rpkg;get'= {
+        }
+        &'porchctl;help;rpkg;status'= {
         }
         &'porchctl;help;rpkg;wait'= {
         }

@@ -71,7 +71,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('repository', 'repository', [CompletionResultType]::ParameterValue, 'Registered repositories')
             [CompletionResult]::new('sandbox', 'sandbox', [CompletionResultType]::ParameterValue, 'A Porch on this machine, without a cluster')
             [CompletionResult]::new('completion', 'completion', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
-            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program')
+            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program, and with --server what the server serves and which defects it shows')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -140,6 +140,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('ls', 'ls', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -209,6 +210,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List or show package revisions')
             [CompletionResult]::new('ls', 'ls', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -974,6 +976,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;push' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1030,6 +1033,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;sink' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1086,6 +1090,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;write' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1142,6 +1147,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpackage;push' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1198,6 +1204,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpackage;sink' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -1254,6 +1261,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpackage;write' {
             [CompletionResult]::new('--on-render-failure', '--on-render-failure', [CompletionResultType]::ParameterName, 'What the server keeps when the render fails')
             [CompletionResult]::new('--push-on-failure', '--push-on-failure', [CompletionResultType]::ParameterName, 'The same under its other name: None, Unrendered or PartiallyRendered')
+            [CompletionResult]::new('--verify-content', '--verify-content', [CompletionResultType]::ParameterName, 'Check after the render that the server still holds what was pushed [default: true]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Say what would be sent and what a render would change, and send nothing')
             [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until the server has carried it out [env: PORCHCTL_WAIT, default: true]')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -2457,6 +2465,104 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'porchctl;rpkg;status' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'porchctl;rpackage;status' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` or `yaml` for one document instead of lines')
+            [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
+            [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
+            [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
+            [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
+            [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
+            [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
+            [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
+            [CompletionResult]::new('--as-uid', '--as-uid', [CompletionResultType]::ParameterName, 'Uid to impersonate')
+            [CompletionResult]::new('--certificate-authority', '--certificate-authority', [CompletionResultType]::ParameterName, 'Certificate authority file')
+            [CompletionResult]::new('--client-certificate', '--client-certificate', [CompletionResultType]::ParameterName, 'Client certificate file')
+            [CompletionResult]::new('--client-key', '--client-key', [CompletionResultType]::ParameterName, 'Client key file')
+            [CompletionResult]::new('--tls-server-name', '--tls-server-name', [CompletionResultType]::ParameterName, 'Server name to check the certificate against')
+            [CompletionResult]::new('--insecure-skip-tls-verify', '--insecure-skip-tls-verify', [CompletionResultType]::ParameterName, 'Do not check the server''s certificate')
+            [CompletionResult]::new('--request-timeout', '--request-timeout', [CompletionResultType]::ParameterName, 'Limit of one call to the API server, repeats included; 0 means none [default: 30s]')
+            [CompletionResult]::new('--api-version', '--api-version', [CompletionResultType]::ParameterName, 'API version of package revisions: v1alpha1 or v1alpha2 [env: PORCHCTL_API_VERSION]')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--v', '--v', [CompletionResultType]::ParameterName, 'Verbosity: 1 names the server and the namespace, 6 every request')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours')
+            [CompletionResult]::new('--log-flush-frequency', '--log-flush-frequency', [CompletionResultType]::ParameterName, 'log-flush-frequency')
+            [CompletionResult]::new('--truncate-output', '--truncate-output', [CompletionResultType]::ParameterName, 'truncate-output')
+            [CompletionResult]::new('--stack-trace', '--stack-trace', [CompletionResultType]::ParameterName, 'stack-trace')
+            [CompletionResult]::new('--disable-compression', '--disable-compression', [CompletionResultType]::ParameterName, 'disable-compression')
+            [CompletionResult]::new('--add-dir-header', '--add-dir-header', [CompletionResultType]::ParameterName, 'add-dir-header')
+            [CompletionResult]::new('--alsologtostderr', '--alsologtostderr', [CompletionResultType]::ParameterName, 'alsologtostderr')
+            [CompletionResult]::new('--logtostderr', '--logtostderr', [CompletionResultType]::ParameterName, 'logtostderr')
+            [CompletionResult]::new('--one-output', '--one-output', [CompletionResultType]::ParameterName, 'one-output')
+            [CompletionResult]::new('--skip-headers', '--skip-headers', [CompletionResultType]::ParameterName, 'skip-headers')
+            [CompletionResult]::new('--skip-log-headers', '--skip-log-headers', [CompletionResultType]::ParameterName, 'skip-log-headers')
+            [CompletionResult]::new('--cache-dir', '--cache-dir', [CompletionResultType]::ParameterName, 'cache-dir')
+            [CompletionResult]::new('--log-backtrace-at', '--log-backtrace-at', [CompletionResultType]::ParameterName, 'log-backtrace-at')
+            [CompletionResult]::new('--log-dir', '--log-dir', [CompletionResultType]::ParameterName, 'log-dir')
+            [CompletionResult]::new('--log-file', '--log-file', [CompletionResultType]::ParameterName, 'log-file')
+            [CompletionResult]::new('--log-file-max-size', '--log-file-max-size', [CompletionResultType]::ParameterName, 'log-file-max-size')
+            [CompletionResult]::new('--stderrthreshold', '--stderrthreshold', [CompletionResultType]::ParameterName, 'stderrthreshold')
+            [CompletionResult]::new('--vmodule', '--vmodule', [CompletionResultType]::ParameterName, 'vmodule')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes, hints or progress on stderr')
+            [CompletionResult]::new('--no-progress', '--no-progress', [CompletionResultType]::ParameterName, 'No progress on stderr')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'porchctl;rpkg;wait' {
             [CompletionResult]::new('--for', '--for', [CompletionResultType]::ParameterName, 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS] or jsonpath=EXPR[=VALUE]; given several times, all must hold at the same moment')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]')
@@ -2615,6 +2721,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('propose-delete', 'propose-delete', [CompletionResultType]::ParameterValue, 'Propose published package revisions for deletion')
             [CompletionResult]::new('del', 'del', [CompletionResultType]::ParameterValue, 'Delete package revisions')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2652,6 +2759,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;rpkg;help;get' {
             break
         }
+        'porchctl;rpkg;help;status' {
+            break
+        }
         'porchctl;rpkg;help;wait' {
             break
         }
@@ -2670,6 +2780,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('propose-delete', 'propose-delete', [CompletionResultType]::ParameterValue, 'Propose published package revisions for deletion')
             [CompletionResult]::new('del', 'del', [CompletionResultType]::ParameterValue, 'Delete package revisions')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -2705,6 +2816,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;rpackage;help;get' {
+            break
+        }
+        'porchctl;rpackage;help;status' {
             break
         }
         'porchctl;rpackage;help;wait' {
@@ -4024,9 +4138,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         }
         'porchctl;sandbox;run' {
             [CompletionResult]::new('--function', '--function', [CompletionResultType]::ParameterName, 'An executable that stands in for a function image, may be given several times')
-            [CompletionResult]::new('--flavour', '--flavour', [CompletionResultType]::ParameterName, 'Which server to imitate: recorded, refresh or guard')
-            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Which of the random runs with faults that strike now and then')
+            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
             [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
             [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
@@ -4077,9 +4189,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
         'porchctl;sandbox;up' {
             [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]')
             [CompletionResult]::new('--function', '--function', [CompletionResultType]::ParameterName, 'An executable that stands in for a function image, may be given several times')
-            [CompletionResult]::new('--flavour', '--flavour', [CompletionResultType]::ParameterName, 'Which server to imitate: recorded, refresh or guard')
-            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Which of the random runs with faults that strike now and then')
+            [CompletionResult]::new('--fault', '--fault', [CompletionResultType]::ParameterName, 'A fault to inject, may be given several times')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
             [CompletionResult]::new('--context', '--context', [CompletionResultType]::ParameterName, 'Context of the kubeconfig to use')
             [CompletionResult]::new('--cluster', '--cluster', [CompletionResultType]::ParameterName, 'Cluster of the kubeconfig to use')
@@ -4352,6 +4462,8 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;version' {
+            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one creation as a rehearsal (nothing is stored)')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one creation as a rehearsal (nothing is stored)')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, '`json` for one JSON document instead of lines, `name` for names alone')
             [CompletionResult]::new('--kubeconfig', '--kubeconfig', [CompletionResultType]::ParameterName, 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]')
@@ -4360,8 +4472,6 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('--user', '--user', [CompletionResultType]::ParameterName, 'User of the kubeconfig to use')
             [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
             [CompletionResult]::new('--namespace', '--namespace', [CompletionResultType]::ParameterName, 'Namespace [default: the one of the context]')
-            [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Address of the API server')
-            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'Address of the API server')
             [CompletionResult]::new('--token', '--token', [CompletionResultType]::ParameterName, 'Bearer token for the API server')
             [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'User to impersonate')
             [CompletionResult]::new('--as-group', '--as-group', [CompletionResultType]::ParameterName, 'Group to impersonate, may be given several times')
@@ -4405,7 +4515,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('repo', 'repo', [CompletionResultType]::ParameterValue, 'Registered repositories')
             [CompletionResult]::new('sandbox', 'sandbox', [CompletionResultType]::ParameterValue, 'A Porch on this machine, without a cluster')
             [CompletionResult]::new('completion', 'completion', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
-            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program')
+            [CompletionResult]::new('version', 'version', [CompletionResultType]::ParameterValue, 'Print the version of this program, and with --server what the server serves and which defects it shows')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -4421,6 +4531,7 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             [CompletionResult]::new('propose-delete', 'propose-delete', [CompletionResultType]::ParameterValue, 'Propose published package revisions for deletion')
             [CompletionResult]::new('del', 'del', [CompletionResultType]::ParameterValue, 'Delete package revisions')
             [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'List or show package revisions')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Explain where a package revision is, who changed what, and what would move it on')
             [CompletionResult]::new('wait', 'wait', [CompletionResultType]::ParameterValue, 'Wait until package revisions are in some state')
             break
         }
@@ -4455,6 +4566,9 @@ Register-ArgumentCompleter -Native -CommandName 'porchctl' -ScriptBlock {
             break
         }
         'porchctl;help;rpkg;get' {
+            break
+        }
+        'porchctl;help;rpkg;status' {
             break
         }
         'porchctl;help;rpkg;wait' {

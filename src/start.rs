@@ -225,7 +225,7 @@ fn going_on(command: &Command, failure: Failure) -> Failure {
 fn written(command: &Command) -> Option<String> {
     let Command::Rpkg { verb } = command else { return None };
     Some(match verb {
-        Verb::Get(_) | Verb::Pull(_) | Verb::Wait(_) => return None,
+        Verb::Get(_) | Verb::Pull(_) | Verb::Status(_) | Verb::Wait(_) => return None,
         Verb::Init(args) => {
             let part = |given: &Option<String>| given.clone().unwrap_or_default();
             compose(&part(&args.repository), &part(&args.package), &part(&args.workspace))

@@ -49,6 +49,9 @@ fn every_verb_has_the_same_frame() {
     one(&world, &format!("rpkg approve {name}"), "approved");
     one(&world, &format!("rpkg push {name} web"), "failed");
     one(&world, &format!("rpkg wait {name}"), "met");
+    let status = one(&world, &format!("rpkg status {name}"), "settled");
+    assert_eq!((&status["lifecycle"], &status["revision"]), (&json!("Published"), &json!(1)));
+    one(&world, "rpkg status blueprints.web.v9", "failed");
     one(&world, "rpkg wait blueprints.web.v9", "not-found");
     one(&world, &format!("rpkg copy {name} --workspace v2"), "created");
     one(&world, &format!("rpkg clone {name} front --repository deployments"), "created");
@@ -90,4 +93,32 @@ fn wrong_usage_prints_no_document() {
         let ran = world.rpkg(&format!("{words} -o json")).expect(2);
         assert_eq!(ran.stdout, "", "{words}");
     }
+}
+
+/// The statement about something.
+fn about<'a>(version: &'a Value, what: &str) -> &'a Value {
+    let statements = version["server"]["statements"].as_array().unwrap();
+    statements.iter().find(|one| one["about"] == what).unwrap()
+}
+
+#[test]
+fn what_a_server_shows_of_itself() {
+    let world = World::new();
+    world.draft("web");
+    assert_eq!(world.porchctl(&["version"]).stdout, format!("Version: {}\n", env!("CARGO_PKG_VERSION")));
+    let version = world.porchctl(&["version", "-o", "json", "--server"]).expect(0).json();
+    assert_eq!(version["server"]["apis"]["porch.kpt.dev"], json!(["v1alpha2", "v1alpha1"]));
+    assert_eq!(about(&version, "v1alpha2")["answer"], "yes");
+    // Nothing has left Draft: whether the generation of Rendered follows cannot be told.
+    assert_eq!(about(&version, "staleGeneration")["answer"], "cannot be told");
+    world.porchctl(&["rpkg", "propose", "blueprints.web.v1"]).expect(0);
+    let version = world.porchctl(&["version", "--server", "-o", "json"]).expect(0).json();
+    let stale = about(&version, "staleGeneration");
+    assert_eq!((&stale["answer"], &stale["defect"]), (&json!("yes"), &json!(true)));
+    assert_eq!((&about(&version, "webhook")["answer"]), (&json!("no")));
+    // The rehearsal left nothing behind.
+    let names = world.porchctl(&["rpkg", "get", "-o", "name"]).expect(0).stdout;
+    assert_eq!(names, "packagerevision.porch.kpt.dev/blueprints.web.v1\n");
+    let lines = world.porchctl(&["version", "--server"]).expect(0).stdout;
+    assert!(lines.lines().count() > 5 && lines.contains("DEFECT"), "{lines}");
 }

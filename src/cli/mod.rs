@@ -12,6 +12,7 @@ pub mod globals;
 pub mod repo;
 pub mod sandbox;
 pub mod shared;
+pub mod status;
 pub mod suggest;
 pub mod verbs;
 pub mod wait;
@@ -28,6 +29,7 @@ pub use sandbox::{
     SandboxStatusArgs, SandboxUpArgs,
 };
 pub use shared::{DryRunFlag, Names, ResultFlags, ResultFormat, WaitFlags};
+pub use status::{StatusArgs, StatusFormat};
 pub use verbs::{
     ApproveArgs, CloneArgs, CopyArgs, DelArgs, DryRun, InitArgs, OnRenderFailure, ProposeArgs,
     ProposeDeleteArgs, PullArgs, PushArgs, RejectArgs,
@@ -80,7 +82,7 @@ pub enum Command {
     },
     /// Print the completion script of a shell
     Completion(CompletionArgs),
-    /// Print the version of this program
+    /// Print the version of this program, and with --server what the server serves and which defects it shows
     Version(VersionArgs),
 }
 
@@ -96,8 +98,13 @@ pub struct CompletionArgs {
 }
 
 /// `version`
-#[derive(clap::Args, Clone, Copy, Debug, Default)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct VersionArgs {
+    /// Also ask the server, that of the kubeconfig or at URL: cheap reads, and where they do not tell one
+    /// creation as a rehearsal (nothing is stored)
+    // Has the name of a flag of every command, whose place it takes here: there the URL is not optional.
+    #[arg(short, long, value_name = "URL", num_args = 0..=1, default_missing_value = "")]
+    pub server: Option<String>,
     /// How to say what was done.
     #[command(flatten)]
     pub result: ResultFlags,
@@ -134,6 +141,37 @@ pub enum Verb {
     /// List or show package revisions
     #[command(visible_aliases = ["list", "ls"])]
     Get(GetArgs),
+    /// Explain where a package revision is, who changed what, and what would move it on
+    Status(StatusArgs),
     /// Wait until package revisions are in some state
     Wait(WaitArgs),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(words: &str) -> Result<(Option<String>, Option<String>), clap::Error> {
+        let cli = Cli::try_parse_from(words.split(' '))?;
+        let own = match cli.command {
+            Command::Version(args) => args.server,
+            _ => None,
+        };
+        Ok((own, cli.globals.server))
+    }
+
+    #[test]
+    fn the_server_of_a_version_needs_no_address() {
+        let some = |text: &str| Some(text.to_owned());
+        assert_eq!(parsed("porchctl version").unwrap(), (None, None));
+        assert_eq!(parsed("porchctl version --server").unwrap(), (some(""), some("")));
+        assert_eq!(parsed("porchctl version --server -o json").unwrap().0, some(""));
+        assert_eq!(
+            parsed("porchctl version --server https://a").unwrap(),
+            (some("https://a"), some("https://a"))
+        );
+        assert_eq!(parsed("porchctl version -s https://a").unwrap().1, some("https://a"));
+        assert!(parsed("porchctl rpkg get --server").is_err());
+        assert_eq!(parsed("porchctl rpkg get --server https://a").unwrap(), (None, some("https://a")));
+    }
 }

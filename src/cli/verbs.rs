@@ -129,6 +129,16 @@ pub struct PushArgs {
     /// Write the rendered files back into DIR
     #[arg(long)]
     pub pull: bool,
+    /// Check after the render that the server still holds what was pushed [default: true]
+    #[arg(
+        long,
+        value_name = "BOOL",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        hide_possible_values = true
+    )]
+    pub verify_content: Option<bool>,
     /// Say what would be sent and what a render would change, and send nothing
     #[arg(long, value_name = "WHERE", num_args = 0..=1, require_equals = true, default_missing_value = "client")]
     pub dry_run: Option<DryRun>,

@@ -4,6 +4,7 @@
 //! call, except for reads that may be repeated (`repeat`) and lists (one request per page). Never:
 //! printing, waiting for a controller, the environment.
 
+mod about;
 mod advice;
 mod answer;
 mod connect;

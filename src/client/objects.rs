@@ -66,6 +66,8 @@ pub struct ListQuery {
     pub fields: String,
     /// Label selector in Kubernetes' words, empty for none.
     pub labels: String,
+    /// Objects per page; as many as is usual when not given.
+    pub limit: Option<u32>,
 }
 
 /// Objects and the version of the list.
@@ -242,7 +244,7 @@ impl Client {
     /// Path and query of one page of a list.
     fn list_path<K: Resource<DynamicType = ()>>(&self, query: &ListQuery, token: &str) -> String {
         let namespace = (!query.all_namespaces).then(|| escape(&self.namespace));
-        let limit = PAGE.to_string();
+        let limit = query.limit.unwrap_or(PAGE).to_string();
         let pairs = [
             ("limit", limit.as_str()),
             ("fieldSelector", &query.fields),

@@ -73,7 +73,7 @@ async fn lists_go_on_until_the_last_page() {
         (200, r#"{"metadata":{"resourceVersion":"8"},"items":[{"metadata":{"name":"b"}}]}"#),
     ]);
     let query =
-        ListQuery { all_namespaces: true, fields: "spec.packageName=x".into(), labels: String::new() };
+        ListQuery { all_namespaces: true, fields: "spec.packageName=x".into(), ..ListQuery::default() };
     let list = client.list_revisions(&query).await.unwrap();
     assert_eq!(list.items.iter().map(PackageRevision::name).collect::<Vec<_>>(), ["a", "b"]);
     assert_eq!(list.items[0].kind, "PackageRevision");

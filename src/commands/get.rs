@@ -113,6 +113,7 @@ fn query(args: &GetArgs) -> ListQuery {
         all_namespaces: args.all_namespaces,
         fields: fields.join(","),
         labels: args.selector.clone().unwrap_or_default(),
+        limit: None,
     }
 }
 

@@ -26,6 +26,7 @@ mod push;
 mod reject;
 mod repo;
 pub mod sandbox;
+mod status;
 mod version;
 mod wait;
 
@@ -127,7 +128,7 @@ impl Context {
 /// Whatever the command says.
 pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
     match command {
-        Command::Version(args) => version::run(ctx, *args).map(|()| 0),
+        Command::Version(args) => version::run(ctx, args).await.map(|()| 0),
         Command::Completion(args) => completion::run(ctx, *args).map(|()| 0),
         Command::Repo { verb } => repo::run(ctx, verb).await.map(|()| 0),
         Command::Rpkg { verb } => rpkg(ctx, verb).await.map(|()| 0),
@@ -154,6 +155,7 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
         Verb::ProposeDelete(args) => Box::pin(propose_delete::run(ctx, args)).await,
         Verb::Del(args) => Box::pin(delete::run(ctx, args)).await,
         Verb::Get(args) => Box::pin(get::run(ctx, args)).await,
+        Verb::Status(args) => Box::pin(status::run(ctx, args)).await,
         Verb::Wait(args) => Box::pin(wait::run(ctx, args)).await,
     }
 }

@@ -25,7 +25,7 @@ use crate::package::{Texts, paths};
 use crate::report::KptfileFacts;
 use crate::wait::{Goal, Pins};
 use input::Input;
-use outcome::Outcome;
+use outcome::{Ended, Outcome, lost_of};
 
 /// Texts named when a package is too large.
 const LARGEST_SHOWN: usize = 5;
@@ -81,7 +81,7 @@ async fn pushed(
         return Ok(None);
     }
     let sent = send(&job, args, input, before).await?;
-    finish(&job, sent).await.map(Some)
+    finish(&job, args, sent).await.map(Some)
 }
 
 /// `--pull` writes rendered files into a directory.
@@ -140,6 +140,9 @@ async fn send(job: &Job<'_>, args: &PushArgs, input: Input, mut before: Content)
                 if has_arrived(&input, &before, &files, &now) {
                     let version = version_of(&before, &now);
                     return Ok(Sent { input, before, pushed: Some(Pushed { files, version }), theirs });
+                }
+                if fault.class == Class::Other {
+                    return Err(refused(job.name, &files, fault, &before, &now));
                 }
                 before = now;
             }
@@ -244,6 +247,17 @@ fn not_pushed(name: &str, files: &Texts, fault: Fault) -> Failure {
     }
 }
 
+/// An answer in words that nobody knows would be the same again, so it is not asked for twice.
+fn refused(name: &str, files: &Texts, fault: Fault, before: &Content, now: &Content) -> Failure {
+    let unmoved = now.resources.version() == before.resources.version();
+    let seen = if unmoved {
+        "the content is what it was before"
+    } else {
+        "the content is neither the old nor the new one"
+    };
+    not_pushed(name, files, fault).also(&format!("looked afterwards: {seen}"))
+}
+
 /// How large a package is that is too large, and because of what.
 fn sized(failure: Failure, files: &Texts) -> Failure {
     let mut sizes: Vec<(usize, &String)> = files.iter().map(|(path, text)| (text.len(), path)).collect();
@@ -291,7 +305,7 @@ async fn annotate(
 }
 
 /// Waits for the render of the push and reads back what is stored.
-async fn finish(job: &Job<'_>, sent: Sent) -> Result<Outcome, Failure> {
+async fn finish(job: &Job<'_>, args: &PushArgs, sent: Sent) -> Result<Outcome, Failure> {
     let Some(pushed) = sent.pushed else {
         return Ok(Outcome::unchanged(sent.input, sent.before));
     };
@@ -299,15 +313,18 @@ async fn finish(job: &Job<'_>, sent: Sent) -> Result<Outcome, Failure> {
     ensure_requested(job, &sent.before.revision, &pushed.version).await?;
     let prior = sent.before.revision.render_request().unwrap_or_default().to_owned();
     let pins = Pins { prior_request: Some(prior), ..Pins::uid(uid.clone()) };
-    let failed = match job.wait(&Goal::rendered_push(&pushed.version), pins).await.map_err(Failure::from) {
+    let failed = match job.wait(&Goal::rendered_push(&pushed.version), pins).await {
         Ok(_) => None,
-        Err(failure) if failure.kind == Kind::Blocked => Some(failure),
-        Err(failure) => return Err(stored_but(failure, job.name, &pushed.version)),
+        Err(stop) if stop.kind == Kind::Blocked => Some(stop),
+        Err(stop) => return Err(stored_but(stop.into(), job.name, &pushed.version)),
     };
     let after = read_settled(job, false, Some(&uid)).await;
     let mut after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
     after.share(&pushed.files);
-    Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, failed))
+    let verify = args.verify_content.unwrap_or(true);
+    let lost = if verify { lost_of(&sent.input, &sent.before, &pushed.files, &after) } else { Vec::new() };
+    let ended = Ended { failed, lost };
+    Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, ended))
 }
 
 /// The push is stored; what became of its render is not known, or was not the goal any more.

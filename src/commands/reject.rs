@@ -1,4 +1,5 @@
-//! `porchctl rpkg reject`: back to Draft, or back to Published when the deletion was proposed.
+//! `porchctl rpkg reject`: back to Draft, or back to Published when the deletion was proposed; back to Draft as well
+//! when a publication failed for good.
 
 use super::Context;
 use super::lifecycle::{self, Care, Move, Plan, refused, spoken, state};
@@ -6,6 +7,7 @@ use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
 use crate::cli::RejectArgs;
 use crate::failure::Failure;
+use crate::wait::Snapshot;
 
 /// Rejects every name.
 ///
@@ -22,11 +24,20 @@ fn decide(revision: &PackageRevision) -> Plan {
         Some(Lifecycle::DeletionProposed) => {
             Plan::Write(Lifecycle::Published, "no longer proposed for deletion")
         }
+        // A draft that was published in one step stays so for good; only the way back heals it.
+        Some(Lifecycle::Published) if never_published(&Snapshot::of(revision)) => {
+            Plan::Write(Lifecycle::Draft, "made a draft again, it never was published")
+        }
         _ => {
             let name = revision.name();
             Plan::Refuse(refused(format!("cannot reject {name} with lifecycle '{}'", spoken(revision))))
         }
     }
+}
+
+/// Published by wish alone: the controller failed at it, and no revision number was given out.
+fn never_published(o: &Snapshot) -> bool {
+    o.revision == 0 && o.reconciled() && o.ready_failed()
 }
 
 #[cfg(test)]

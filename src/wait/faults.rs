@@ -250,7 +250,7 @@ pub fn is_old_branch(message: &str) -> bool {
 }
 
 /// Does the message say that the controller does not know the Repository?
-fn is_missing_repository(message: &str) -> bool {
+pub fn is_missing_repository(message: &str) -> bool {
     message.find("repository ").is_some_and(|at| {
         let rest = &message[at + "repository ".len()..];
         rest.split_whitespace().nth(1).is_some_and(|word| word == "not") && rest.contains("not found")

@@ -8,6 +8,7 @@
 
 pub mod engine;
 pub mod events;
+pub mod explain;
 pub mod facts;
 pub mod faults;
 pub mod goal;
@@ -21,6 +22,7 @@ pub mod reads;
 pub mod repository;
 pub mod snapshot;
 mod stop;
+pub mod survey;
 mod watching;
 
 #[cfg(test)]

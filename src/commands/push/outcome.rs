@@ -18,6 +18,7 @@ use crate::package::rewrite::Rewritten;
 use crate::report::outcome::frame;
 use crate::report::rows::qualified;
 use crate::report::{KptfileFacts, RenderReport};
+use crate::wait::{Reason, Stop};
 
 /// What became of the content.
 enum State {
@@ -27,10 +28,18 @@ enum State {
     Rendered,
     /// The server held it already, and could not render it.
     StillFailed,
-    /// Stored, and the render failed.
-    RenderFailed(Failure),
+    /// Stored, and not rendered: the render failed, or there is no proof of one.
+    NotRendered(Box<Stop>),
     /// Stored, and then written over with older content: these paths.
     Lost(Vec<String>),
+}
+
+/// How the wait for the render and the look at the content ended.
+pub(super) struct Ended {
+    /// Why the push is not rendered, if it is not.
+    pub(super) failed: Option<Stop>,
+    /// Paths of the push that the server does not hold.
+    pub(super) lost: Vec<String>,
 }
 
 /// A push that ended.
@@ -55,20 +64,19 @@ impl Outcome {
         Self { input, state, local, theirs: Vec::new(), rewritten: Rewritten::default(), after: now }
     }
 
-    /// It was stored; `failed` says why its render failed, if it did.
+    /// It was stored.
     pub(super) fn stored(
         input: Input,
         before: &Content,
         pushed: Texts,
         theirs: Vec<String>,
         after: Content,
-        failed: Option<Failure>,
+        ended: Ended,
     ) -> Self {
-        let lost = lost_of(&input, before, &pushed, &after);
-        let state = match failed {
-            Some(why) => State::RenderFailed(why),
-            None if lost.is_empty() => State::Rendered,
-            None => State::Lost(lost),
+        let state = match ended.failed {
+            Some(why) => State::NotRendered(Box::new(why)),
+            None if ended.lost.is_empty() => State::Rendered,
+            None => State::Lost(ended.lost),
         };
         let rewritten = Rewritten::between(&pushed, &after.files());
         let mut local = input.files.clone();
@@ -113,10 +121,10 @@ impl Outcome {
                 )
                 .hint(format!("fix the package, then `porchctl rpkg push {name} DIR`")),
             ),
-            State::RenderFailed(why) => Some(Failure {
-                message: format!("{name}: the content was saved on the server, but its render failed"),
+            State::NotRendered(stop) => Some(Failure {
+                message: format!("{name}: the content was saved on the server, but {}", why_not(stop)),
                 causes: Vec::new(),
-                ..why.clone()
+                ..Failure::from((**stop).clone())
             }),
             State::Lost(paths) => Some(
                 Failure::new(
@@ -155,7 +163,17 @@ impl Outcome {
             }
             State::Unchanged => ctx.ui.data(&format!("{name} unchanged")),
             State::Rendered => ctx.ui.data(&format!("{name} pushed")),
-            State::StillFailed | State::RenderFailed(_) | State::Lost(_) => {}
+            State::StillFailed | State::NotRendered(_) | State::Lost(_) => {}
+        }
+    }
+
+    /// The word of what went wrong.
+    fn reason(&self) -> Option<Reason> {
+        match &self.state {
+            State::Unchanged | State::Rendered => None,
+            State::StillFailed => Some(Reason::RenderFailed),
+            State::NotRendered(stop) => stop.reason,
+            State::Lost(_) => Some(Reason::ContentLost),
         }
     }
 
@@ -163,11 +181,13 @@ impl Outcome {
         let (result, lost) = match &self.state {
             State::Unchanged => ("unchanged", &[][..]),
             State::Rendered => ("pushed", &[][..]),
-            State::StillFailed | State::RenderFailed(_) => ("render-failed", &[][..]),
+            State::NotRendered(stop) if !is_failed_render(stop) => ("not-rendered", &[][..]),
+            State::StillFailed | State::NotRendered(_) => ("render-failed", &[][..]),
             State::Lost(paths) => ("content-lost", paths.as_slice()),
         };
         let namespace = self.after.revision.metadata.namespace.as_deref().unwrap_or_default();
         let mut document = frame(namespace, name, result, failure);
+        document["reason"] = self.reason().map_or(Value::Null, |reason| reason.word().into());
         document["saved"] = lost.is_empty().into();
         document["resourceVersion"] = self.after.resources.version().into();
         document["theirs"] = self.theirs.clone().into();
@@ -178,8 +198,17 @@ impl Outcome {
     }
 }
 
+/// What is said of a push that is stored and not rendered. Only a failed render is a fault of the package.
+fn why_not(stop: &Stop) -> &str {
+    if is_failed_render(stop) { "its render failed" } else { &stop.text }
+}
+
+fn is_failed_render(stop: &Stop) -> bool {
+    stop.reason == Some(Reason::RenderFailed)
+}
+
 /// What of a push the server does not hold.
-fn lost_of(input: &Input, before: &Content, pushed: &Texts, after: &Content) -> Vec<String> {
+pub(super) fn lost_of(input: &Input, before: &Content, pushed: &Texts, after: &Content) -> Vec<String> {
     let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
     let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
     let changes = Changes::between(&base, &input.files);

@@ -367,3 +367,40 @@ async fn a_lost_answer_that_nobody_could_look_up_is_told() {
     assert_eq!(ran.code(), 4, "{}", ran.err);
     assert!(ran.err.contains("so it may be Proposed"), "{}", ran.err);
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_was_published_in_one_step_is_healed_by_the_way_back() {
+    let failed = |object: &mut Value| {
+        object["status"]["revision"] = Value::Null;
+        let why = "ERROR: create or update not allowed on column \"revision\", revision value of 0 is only allowed on when lifecycle is Draft or Proposed (SQLSTATE P0001)";
+        conditions(object, ("False", "Failed"), ("True", "Rendered"), why);
+    };
+    let porch = Porch::new().has("edge.cell.v1", "Published", failed);
+    let ran = porch.run("approve edge.cell.v1").await;
+    assert_eq!(ran.code(), 3, "{}", ran.err);
+    assert!(ran.err.contains("`porchctl rpkg reject edge.cell.v1` heals it"), "{}", ran.err);
+    let ran = porch.run("reject edge.cell.v1").await;
+    assert_eq!(
+        (ran.code(), ran.out.as_str()),
+        (0, "edge.cell.v1 made a draft again, it never was published\n")
+    );
+    assert_eq!(porch.object("edge.cell.v1").unwrap()["spec"]["lifecycle"], "Draft");
+    // What was published stays.
+    let porch = Porch::new().has("edge.cell.v1", "Published", |_| {});
+    let ran = porch.run("reject edge.cell.v1").await;
+    assert_eq!((ran.code(), porch.log()), (3, vec!["GET edge.cell.v1".to_owned()]), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_but_what_is_proposed_and_carried_out_is_published() {
+    for lifecycle in ["Draft", "DeletionProposed"] {
+        let porch = Porch::new().has("edge.cell.v1", lifecycle, |_| {});
+        let ran = porch.run("approve edge.cell.v1 --force").await;
+        assert_eq!(
+            (ran.code(), porch.log()),
+            (3, vec!["GET edge.cell.v1".to_owned()]),
+            "{lifecycle}: {}",
+            ran.err
+        );
+    }
+}

@@ -15,8 +15,8 @@ const STALE: &str = "Internal error occurred: Operation cannot be fulfilled on p
 const BOOM: &str = "fn.render: pkg /:\n\tpipeline.run: func eval \"ghcr.io/kptdev/krm-functions-catalog/boom:v1\" failed: exit status 3 (boom: no\n)";
 
 /// A server with one draft, and that draft pulled into a directory.
-struct World {
-    porch: Porch,
+pub(super) struct World {
+    pub(super) porch: Porch,
     place: tempfile::TempDir,
 }
 
@@ -25,7 +25,7 @@ impl World {
         Self::with(Porch::new()).await
     }
 
-    async fn with(porch: Porch) -> Self {
+    pub(super) async fn with(porch: Porch) -> Self {
         let files = json!({"Kptfile": KPTFILE, "a.txt": "1\n", "b.txt": "1\n"});
         let porch = porch.has(NAME, "Draft", |_| {}).resources(NAME, files);
         let world = Self { porch, place: tempfile::tempdir().unwrap() };
@@ -39,28 +39,28 @@ impl World {
         self.place.path().join("dir")
     }
 
-    fn edit(&self, path: &str, text: &str) -> &Self {
+    pub(super) fn edit(&self, path: &str, text: &str) -> &Self {
         fs::write(self.dir().join(path), text).unwrap();
         self
     }
 
-    fn local(&self, path: &str) -> String {
+    pub(super) fn local(&self, path: &str) -> String {
         fs::read_to_string(self.dir().join(path)).unwrap()
     }
 
-    fn stored(&self, path: &str) -> String {
+    pub(super) fn stored(&self, path: &str) -> String {
         self.porch.stored(NAME).get(path).cloned().unwrap_or_default()
     }
 
-    async fn push(&self, flags: &str) -> super::porch::Ran {
+    pub(super) async fn push(&self, flags: &str) -> super::porch::Ran {
         self.porch.run(&format!("push {NAME} {}{flags}", self.dir().display())).await
     }
 
-    fn log(&self) -> Vec<String> {
+    pub(super) fn log(&self) -> Vec<String> {
         self.porch.log().into_iter().map(|line| line.replace(NAME, "X")).collect()
     }
 
-    fn puts(&self) -> usize {
+    pub(super) fn puts(&self) -> usize {
         self.log().iter().filter(|line| line.starts_with("PUT")).count()
     }
 }

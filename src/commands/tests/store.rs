@@ -62,6 +62,14 @@ impl Store {
         self.contents.insert(name.into(), Content { files, before, version: self.version });
     }
 
+    /// Somebody stored the content at that version.
+    pub(super) fn stored_at(&mut self, name: &str, version: u64) {
+        self.version = version;
+        if let Some(content) = self.contents.get_mut(name) {
+            content.version = version;
+        }
+    }
+
     pub(super) fn files(&self, name: &str) -> Files {
         self.contents.get(name).and_then(|content| content.files.clone()).unwrap_or_default()
     }
