@@ -28,6 +28,9 @@ const FIRST_PAUSE: Duration = Duration::from_millis(100);
 /// Longest pause before a write is repeated.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
+/// Hears of every change of a name.
+pub(super) type Tell<'a> = &'a dyn Fn(&str, &Event);
+
 /// What the work on one name needs.
 pub(super) struct Job<'a> {
     pub(super) ctx: &'a Context,
@@ -40,7 +43,7 @@ pub(super) struct Job<'a> {
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
     /// Hears of every change.
-    tell: Option<&'a dyn Fn(&str, &Event)>,
+    tell: Option<Tell<'a>>,
 }
 
 impl<'a> Job<'a> {
@@ -70,7 +73,7 @@ impl<'a> Job<'a> {
     }
 
     /// Every change is said as it comes, and told to this one.
-    pub(super) fn telling(mut self, tell: &'a dyn Fn(&str, &Event)) -> Self {
+    pub(super) fn telling(mut self, tell: Tell<'a>) -> Self {
         self.tell = Some(tell);
         self
     }
@@ -153,7 +156,7 @@ pub(super) fn plain(fault: Fault) -> Failure {
 /// A wait's end without the name, for the line that names it already.
 pub(super) fn nameless(stop: Stop) -> Failure {
     let facts = stop.facts();
-    let text = stop.text.clone();
+    let text = stop.text.to_string();
     Failure { message: text, causes: facts, ..Failure::from(stop) }
 }
 

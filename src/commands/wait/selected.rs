@@ -111,7 +111,7 @@ fn line(voice: &Voice<'_>, (name, end): (String, Result<Met, Stop>), in_full: bo
     let result = match end {
         // Another one ended the wait: nothing is wrong with this one.
         Err(stop) if stop.kind == Kind::NotYet => Ok(Said::Note(format!("{name} {}", stop.text))),
-        Err(stop) if !in_full => Err(Failure::new(stop.kind, stop.text)),
+        Err(stop) if !in_full => Err(Failure::new(stop.kind, &*stop.text)),
         end => voice.said(&name, end),
     };
     bulk::show(voice.ctx, &Outcome { name, result }, voice.flags());
