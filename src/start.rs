@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
@@ -18,6 +19,10 @@ use crate::commands::{self, Context};
 use crate::failure::{Failure, Kind};
 use crate::settings::{Env, Look, Settings, Terminal};
 use crate::ui::Ui;
+use crate::wait::Interrupt;
+
+/// How long a wait may take to end after a signal.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Runs the program.
 pub fn run(argv: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -161,27 +166,52 @@ fn in_runtime(context: &Context, command: &Command) -> Result<u8, Failure> {
     let outcome = if sandbox {
         runtime.block_on(commands::dispatch(context, command))
     } else {
-        runtime.block_on(until_signal(command, commands::dispatch(context, command)))
+        let work = commands::dispatch(context, command);
+        runtime.block_on(until_signal(&context.interrupt, command, work))
     };
     runtime.shutdown_background();
     outcome
 }
 
-/// The outcome of the work, unless a signal comes first.
+/// The outcome of the work, unless a signal comes first. A wait that listens gets a moment to say how far it
+/// came and to take back what it must not leave behind; a second signal ends that, too.
 async fn until_signal(
+    interrupt: &Interrupt,
     command: &Command,
     work: impl Future<Output = Result<u8, Failure>>,
 ) -> Result<u8, Failure> {
+    let mut work = std::pin::pin!(work);
+    let kind = tokio::select! {
+        outcome = &mut work => return outcome,
+        kind = signal() => kind,
+    };
+    if interrupt.is_heard() {
+        interrupt.raise(kind);
+        let ended = tokio::select! {
+            outcome = &mut work => Some(outcome),
+            _ = signal() => None,
+            () = tokio::time::sleep(LAST_WORDS) => None,
+        };
+        match ended {
+            Some(Err(failure)) if failure.kind == kind => return Err(going_on(command, failure)),
+            Some(outcome) => return outcome,
+            None => {}
+        }
+    }
+    let word = if kind == Kind::Terminated { "terminated" } else { "interrupted" };
+    Err(going_on(command, Failure::new(kind, word)))
+}
+
+/// The next SIGINT or SIGTERM.
+async fn signal() -> Kind {
     tokio::select! {
-        outcome = work => outcome,
-        () = interrupted() => Err(stopped(command, Kind::Interrupted, "interrupted")),
-        () = terminated() => Err(stopped(command, Kind::Terminated, "terminated")),
+        () = interrupted() => Kind::Interrupted,
+        () = terminated() => Kind::Terminated,
     }
 }
 
-/// What still runs when we stop.
-fn stopped(command: &Command, kind: Kind, word: &str) -> Failure {
-    let failure = Failure::new(kind, word);
+/// Adds what still runs when we stop.
+fn going_on(command: &Command, failure: Failure) -> Failure {
     match written(command) {
         None => failure,
         Some(names) => failure.hint(format!(

@@ -34,12 +34,22 @@ pub(super) async fn connect(connection: &Connection) -> Result<Target, Failure> 
     config.headers.push((USER_AGENT, user_agent()));
     let server = server_name(&config.cluster_url);
     let namespace = connection.namespace.clone().unwrap_or_else(|| nonempty(&config.default_namespace));
-    let kube = guarded(|| kube::Client::try_from(config)).ok_or_else(|| unusable_credentials(&server))?;
+    let kube = build(config).await.ok_or_else(|| unusable_credentials(&server))?;
     let kube = kube.map_err(|error| {
         Failure::new(kind_of(&error), format!("cannot connect to {server}"))
             .cause(secrets::kube_words(&error))
     })?;
     Ok(Target { kube, server, namespace })
+}
+
+/// The HTTP client. Where a program gives the credentials it runs now, and it may take its time or never end:
+/// elsewhere, so that a deadline or a signal ends the wait for it. `None` if the set-up panicked.
+async fn build(config: Config) -> Option<kube::Result<kube::Client>> {
+    let runs = config.auth_info.exec.is_some() || config.auth_info.auth_provider.is_some();
+    if !runs {
+        return guarded(|| kube::Client::try_from(config));
+    }
+    tokio::task::spawn_blocking(|| guarded(|| kube::Client::try_from(config))).await.ok().flatten()
 }
 
 /// A token that cannot stand in a request.

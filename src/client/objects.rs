@@ -3,6 +3,8 @@
 //! In: names, selectors, objects. Out: typed objects, pages of lists, hints of a watch. One request per
 //! call, but for [`Client::all`] (one per page). Never: a guess at what an object means.
 
+use std::hash::BuildHasher;
+
 use futures::stream::BoxStream;
 use http::Method;
 use k8s_openapi::apimachinery::pkg::apis::meta::v1::ObjectMeta;
@@ -21,8 +23,10 @@ use crate::api::v1alpha2::PackageRevision;
 
 /// Objects per page of a list.
 const PAGE: u32 = 500;
-/// Most that is asked of one watch, in seconds; the server ends it then.
-const WATCH_SECONDS: u32 = 290;
+/// Least that is asked of one watch, in seconds; the server ends it then.
+const WATCH_SECONDS: u64 = 200;
+/// Up to that many seconds more, so that watches opened together do not end together.
+const WATCH_SPREAD: u64 = 40;
 /// Content type of an object's metadata alone.
 const METADATA: &str = "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json";
 
@@ -204,15 +208,32 @@ impl Client {
     where
         K: Resource<DynamicType = ()> + DeserializeOwned + Send + 'static,
     {
-        let seconds = WATCH_SECONDS.to_string();
-        let selector = format!("metadata.name={name}");
-        let mut pairs = vec![
+        let query = ListQuery { fields: format!("metadata.name={name}"), ..ListQuery::default() };
+        self.watch_all(&query, resource_version).await
+    }
+
+    /// Watches every object that a list with this query would show; see [`Self::watch`].
+    ///
+    /// # Errors
+    /// The watch was not opened.
+    pub async fn watch_all<K>(
+        &self,
+        query: &ListQuery,
+        resource_version: Option<&str>,
+    ) -> Result<BoxStream<'static, Result<Hint<K>, Fault>>, Fault>
+    where
+        K: Resource<DynamicType = ()> + DeserializeOwned + Send + 'static,
+    {
+        let seconds = watch_seconds().to_string();
+        let pairs = [
             ("watch", "true"),
             ("allowWatchBookmarks", "true"),
-            ("fieldSelector", &selector),
+            ("fieldSelector", &query.fields),
+            ("labelSelector", &query.labels),
             ("timeoutSeconds", &seconds),
+            ("resourceVersion", resource_version.unwrap_or_default()),
         ];
-        pairs.extend(resource_version.map(|version| ("resourceVersion", version)));
+        let pairs: Vec<_> = pairs.into_iter().filter(|(_, value)| !value.is_empty()).collect();
         let path = with_query(self.collection::<K>(), &pairs);
         let call = Call { effect: Effect::Read, request: build(Method::GET, &path, None, Vec::new())? };
         self.wire.open(&call).await.map(watch::hints)
@@ -231,6 +252,11 @@ impl Client {
         let given: Vec<_> = pairs.into_iter().filter(|(_, value)| !value.is_empty()).collect();
         with_query(K::url_path(&(), namespace.as_deref()), &given)
     }
+}
+
+/// How long the server is asked to keep a watch. The seeds of hash maps are random enough to spread them.
+fn watch_seconds() -> u64 {
+    WATCH_SECONDS + std::hash::RandomState::new().hash_one(0) % (WATCH_SPREAD + 1)
 }
 
 /// One page of a list.

@@ -49,7 +49,9 @@ impl<'a> Job<'a> {
         waiting: Waiting,
         name: &'a str,
     ) -> Self {
-        let (started, pause) = (Instant::now(), RefCell::new(FIRST_PAUSE));
+        let now = Instant::now();
+        let started = now.checked_sub(ctx.spent_connecting()).unwrap_or(now);
+        let pause = RefCell::new(FIRST_PAUSE);
         Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true) }
     }
 
@@ -110,7 +112,7 @@ impl<'a> Job<'a> {
 }
 
 /// What a wait is for, for people.
-fn end(goal: &Goal) -> String {
+pub(super) fn end(goal: &Goal) -> String {
     match goal {
         Goal::Settled { .. } => "nothing is going to write it".into(),
         Goal::Rendered { .. } => "it is rendered".into(),
@@ -171,7 +173,7 @@ where
         let (board, work) = (&board, &work);
         async move {
             for index in group {
-                let result = match work(index).await {
+                let result = match begun(ctx, work(index)).await {
                     Err(failure) => Err(meant(ctx, &names[index], failure).await),
                     done => done,
                 };
@@ -183,6 +185,14 @@ where
     stream::iter(members).map(one_group).buffer_unordered(parallel).collect::<()>().await;
     let namespace = ctx.client().await?.namespace();
     board.into_inner().close(namespace)
+}
+
+/// The work on one name, unless the command was interrupted before it began.
+async fn begun(ctx: &Context, work: impl Future<Output = Result<Said, Failure>>) -> Result<Said, Failure> {
+    match ctx.interrupt.kind() {
+        None => work.await,
+        Some(kind) => Err(Failure::new(kind, "interrupted before it was begun")),
+    }
 }
 
 /// Adds the name that was meant to a failure about one that does not exist.

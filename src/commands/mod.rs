@@ -17,6 +17,7 @@ mod lifecycle;
 mod listing;
 pub(crate) mod missing;
 mod nudge;
+mod patience;
 mod printer;
 mod propose;
 mod propose_delete;
@@ -28,21 +29,27 @@ pub mod sandbox;
 mod version;
 mod wait;
 
+use std::cell::Cell;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::OnceCell;
+use tokio::time::Instant;
 
 use crate::cli::{Command, Verb};
 use crate::client::Client;
 use crate::failure::{Failure, Kind};
 use crate::settings::{ApiVersion, Settings};
 use crate::ui::Ui;
-use crate::wait::Interrupt;
+use crate::wait::{Interrupt, words};
 
 /// Verbosity that names the server and the namespace.
 const NAMES_SERVER: u8 = 1;
 /// Verbosity that names every request, as kubectl's does.
 const NAMES_REQUESTS: u8 = 6;
+
+/// Longest connecting of a command that looks once.
+const LOOKS_ONCE: Duration = Duration::from_secs(15);
 
 /// What every verb is handed.
 pub struct Context {
@@ -52,13 +59,27 @@ pub struct Context {
     pub ui: Ui,
     /// Ends the waits of this command before their time.
     pub interrupt: Interrupt,
+    /// When the command began; every deadline counts from here.
+    pub started: Instant,
+    /// How long connecting may take.
+    patience: Cell<Duration>,
+    /// How long it took.
+    connecting: Cell<Duration>,
     client: OnceCell<Client>,
 }
 
 impl Context {
     /// Connects when a verb asks for the client, so that wrong usage is reported without a kubeconfig.
     pub fn new(settings: Settings, ui: Ui) -> Self {
-        Self { settings, ui, interrupt: Interrupt::default(), client: OnceCell::new() }
+        Self {
+            patience: Cell::new(settings.waiting.timeout),
+            settings,
+            ui,
+            interrupt: Interrupt::default(),
+            started: Instant::now(),
+            connecting: Cell::default(),
+            client: OnceCell::new(),
+        }
     }
 
     /// A context with a connection at hand, for tests against the sandbox.
@@ -66,17 +87,28 @@ impl Context {
         Self { client: OnceCell::new_with(Some(client)), ..Self::new(settings, ui) }
     }
 
-    /// The connection, made at the first call.
+    /// The connection, made at the first call, within the patience of the command: a credential plugin may
+    /// never end.
     ///
     /// # Errors
     /// No usable kubeconfig or credentials.
     pub async fn client(&self) -> Result<&Client, Failure> {
-        self.client.get_or_try_init(|| self.connect()).await
+        let limit = self.patience.get();
+        let limit = if limit.is_zero() { LOOKS_ONCE } else { limit.saturating_sub(self.started.elapsed()) };
+        let connecting = tokio::time::timeout(limit, self.client.get_or_try_init(|| self.connect()));
+        connecting.await.unwrap_or_else(|_| Err(no_connection(self.started.elapsed())))
+    }
+
+    /// The time that connecting took: a wait may not take it once more.
+    pub(crate) fn spent_connecting(&self) -> Duration {
+        self.connecting.get()
     }
 
     /// Connects, and says as much about it as was asked for.
     async fn connect(&self) -> Result<Client, Failure> {
+        let begun = Instant::now();
         let client = Client::connect(&self.settings.connection).await?;
+        self.connecting.set(begun.elapsed());
         if self.settings.verbosity >= NAMES_SERVER {
             self.ui.note(&format!("server {}, namespace {}", client.server(), client.namespace()));
         }
@@ -105,6 +137,7 @@ pub async fn dispatch(ctx: &Context, command: &Command) -> Result<u8, Failure> {
 
 /// Runs a verb of `rpkg`.
 async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
+    ctx.patience.set(patience::of(&ctx.settings, verb));
     if ctx.settings.api_version == Some(ApiVersion::V1alpha1) {
         return Err(only_v1alpha2());
     }
@@ -122,6 +155,13 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
         Verb::Get(args) => get::run(ctx, args).await,
         Verb::Wait(args) => wait::run(ctx, args).await,
     }
+}
+
+/// Nothing was sent, because the connection never came to be.
+fn no_connection(waited: Duration) -> Failure {
+    let waited = words(waited);
+    Failure::new(Kind::Unavailable, format!("no connection to the API server within {waited}"))
+        .cause("getting the credentials did not end (a credential plugin of the kubeconfig?)")
 }
 
 /// This version speaks v1alpha2 only; taking v1alpha1 for it in silence would look at other objects.

@@ -1,11 +1,10 @@
 //! `porchctl rpkg wait`: until package revisions are in some state. Nothing is written but by `--nudge`.
 
 mod goals;
+mod selected;
 mod wish;
 
 use futures::{StreamExt, stream};
-use tokio::time::Instant;
-
 use serde_json::Value;
 
 use super::Context;
@@ -27,20 +26,23 @@ const PARALLEL: usize = 64;
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     let Wish { goal, pins, which } = Wish::of(args)?;
-    let Which::Named(names) = &which else {
-        return Err(Failure::usage("waiting for a set is not available yet: name the package revisions"));
+    let output = format(args);
+    let repairs = args.nudge || args.recreate_on_failed;
+    let names = match &which {
+        Which::Named(names) if names.len() == 1 || repairs => names,
+        Which::Named(names) => {
+            let choice = selected::choice_of_names(names, args);
+            return selected::run(ctx, args, output, (&goal, pins), choice).await;
+        }
+        Which::Selected(set) => {
+            return selected::run(ctx, args, output, (&goal, pins), selected::choice_of(set)).await;
+        }
     };
     let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
     let client = ctx.client().await?;
     let live = bulk::live(ctx, client);
-    let (waiting, started) = (Waiting { wait: true, timeout }, Instant::now());
-    let job = |name| Job::new(ctx, client, &live, waiting, name).since(started);
-    let output = ResultFlags {
-        output: args.output.map(|format| match format {
-            WaitFormat::Name => ResultFormat::Name,
-            WaitFormat::Json | WaitFormat::Jsonl => ResultFormat::Json,
-        }),
-    };
+    let waiting = Waiting { wait: true, timeout };
+    let job = |name| Job::new(ctx, client, &live, waiting, name).since(ctx.started);
     if output.json() {
         let one = |name| {
             let (job, goal, pins) = (job(name), &goal, &pins);
@@ -58,6 +60,15 @@ pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     };
     let groups = Groups { parallel: PARALLEL, ..Groups::singly(names) };
     bulk::each(ctx, names, groups, output, work).await
+}
+
+/// The format of the results.
+fn format(args: &WaitArgs) -> ResultFlags {
+    let format = |format| match format {
+        WaitFormat::Name => ResultFormat::Name,
+        WaitFormat::Json | WaitFormat::Jsonl => ResultFormat::Json,
+    };
+    ResultFlags { output: args.output.map(format) }
 }
 
 /// How the wait of one name ended.

@@ -15,14 +15,18 @@ use super::pace::{Backoff, Bucket};
 use super::reads::ReadError;
 use super::watching::{Hint, Watching};
 
+mod aside;
 mod course;
 mod ending;
+mod exact;
 mod one;
 mod settling;
 mod subject;
 
+pub(super) use aside::judged;
 pub use course::Course;
 pub(super) use ending::{Ending, Last};
+pub(super) use exact::Exact;
 pub use one::{One, wait_for};
 pub(super) use settling::Settling;
 pub use subject::{Step, Subject, Why};
@@ -81,7 +85,10 @@ impl<'a, S: Subject> Drive<'a, S> {
         }
         loop {
             pause(self.bucket.take(Instant::now())).await;
-            let outcome = match subject.read(&mut self.course).await {
+            let sent = self.course.requests;
+            let read = subject.read(&mut self.course).await;
+            self.charge(self.course.requests - sent);
+            let outcome = match read {
                 Ok(reading) => {
                     self.recovered();
                     match subject.weigh(reading, &mut self.course).await {
@@ -113,6 +120,13 @@ impl<'a, S: Subject> Drive<'a, S> {
         match subject.weigh(reading, &mut self.course).await {
             Step::End(end) => end,
             Step::Again(_) => subject.end(Why::NotYet, &self.course),
+        }
+    }
+
+    /// A read of several requests costs as many tokens; the next one waits for them.
+    fn charge(&mut self, sent: u32) {
+        for _ in 1..sent {
+            self.bucket.take(Instant::now());
         }
     }
 

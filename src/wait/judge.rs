@@ -64,6 +64,11 @@ impl Verdict {
         Self::Failed(Fault::settling(reason, text))
     }
 
+    /// Is it more than "not yet"?
+    pub fn tells(&self) -> bool {
+        !matches!(self, Self::NotYet(..))
+    }
+
     /// Met, with what is worth saying.
     fn met_with_notes(notes: impl Iterator<Item = String>) -> Self {
         let mut all: Vec<String> = notes.collect();

@@ -3,11 +3,11 @@
 //! In: a [`Client`], and how it was connected if it may be connected again. Out: readings and errors in
 //! the engine's classes. Never: verdicts, repeats of its own.
 
-use std::pin::Pin;
-
-use futures::{Stream, StreamExt};
+use futures::StreamExt;
+use futures::stream::BoxStream;
 use tokio::sync::RwLock;
 
+use super::many::{Page, ReadsMany, SeenOf, Selection};
 use super::reads::{ReadError, Reads, Seen};
 use crate::api::v1alpha1::PackageRevisionResources;
 use crate::api::v1alpha2::PackageRevision;
@@ -62,7 +62,7 @@ fn seen(hint: Result<Hint, Fault>) -> Result<Seen, ReadError> {
     match hint {
         Ok(Hint::Changed(Some(revision))) => Ok(Seen::Changed(revision)),
         // An event that cannot be read is a reason to look.
-        Ok(Hint::Changed(None) | Hint::Deleted) => Ok(Seen::Deleted),
+        Ok(Hint::Changed(None) | Hint::Deleted(_)) => Ok(Seen::Deleted),
         Ok(Hint::Bookmark) => Ok(Seen::Bookmark),
         Ok(Hint::Gone410) => Err(ReadError::Expired),
         Err(fault) => Err(sort(fault)),
@@ -70,7 +70,7 @@ fn seen(hint: Result<Hint, Fault>) -> Result<Seen, ReadError> {
 }
 
 impl Reads for Live {
-    type Events = Pin<Box<dyn Stream<Item = Result<Seen, ReadError>> + Send>>;
+    type Events = BoxStream<'static, Result<Seen, ReadError>>;
 
     async fn get(&self, name: &str) -> Result<Option<PackageRevision>, ReadError> {
         match self.client().await.get_revision(name).await {
@@ -87,7 +87,7 @@ impl Reads for Live {
 
     async fn watch(&self, name: &str, version: Option<&str>) -> Result<Self::Events, ReadError> {
         let hints = self.client().await.watch_revision(name, version).await.map_err(sort)?;
-        Ok(Box::pin(hints.map(seen)))
+        Ok(hints.map(seen).boxed())
     }
 
     fn place(&self) -> Option<String> {
@@ -124,6 +124,37 @@ impl Reads for Live {
         let number = |other: &PackageRevision| other.status.as_ref().and_then(|status| status.revision);
         Some(others.filter_map(number).max().unwrap_or_default())
     }
+}
+
+impl ReadsMany for Live {
+    type EventsOfMany = BoxStream<'static, Result<SeenOf, ReadError>>;
+
+    async fn page(&self, selection: &Selection, token: Option<&str>) -> Result<Page, ReadError> {
+        let list = self.client().await.list_page(&query(selection), token).await.map_err(sort)?;
+        Ok(Page { items: list.items, version: list.resource_version, next: list.next })
+    }
+
+    async fn watch_many(
+        &self,
+        selection: &Selection,
+        version: Option<&str>,
+    ) -> Result<Self::EventsOfMany, ReadError> {
+        let hints = self.client().await.watch_all(&query(selection), version).await.map_err(sort)?;
+        Ok(hints.map(seen_of).boxed())
+    }
+}
+
+fn query(selection: &Selection) -> ListQuery {
+    ListQuery { labels: selection.labels.clone(), fields: selection.fields.clone(), ..ListQuery::default() }
+}
+
+/// What an event is worth, and whom it is about.
+fn seen_of(hint: Result<Hint, Fault>) -> Result<SeenOf, ReadError> {
+    let name = match &hint {
+        Ok(Hint::Changed(Some(object)) | Hint::Deleted(Some(object))) => object.metadata.name.clone(),
+        _ => None,
+    };
+    Ok(SeenOf { name: name.unwrap_or_default(), seen: seen(hint)? })
 }
 
 #[cfg(test)]

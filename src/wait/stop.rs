@@ -18,6 +18,8 @@ use crate::failure::{Failure, Kind};
 pub struct Met {
     /// The reading that shows it; `None` when the goal was absence.
     pub revision: Option<PackageRevision>,
+    /// The same, reduced to what decides.
+    pub snapshot: Option<Box<Snapshot>>,
     /// Something worth saying nevertheless.
     pub note: Option<String>,
     /// From the start of the wait.
@@ -38,8 +40,7 @@ impl Met {
 
     /// The final object of `-o json`.
     pub fn to_json(&self, namespace: &str, name: &str, goal: &str) -> Value {
-        let snapshot = self.revision.as_ref().map(Snapshot::of);
-        let mut value = frame("met", "Met", 0, goal, namespace, name, snapshot.as_ref());
+        let mut value = frame("met", "Met", 0, goal, namespace, name, self.snapshot.as_deref());
         value["elapsedMs"] = millis(self.elapsed);
         value["requests"] = self.requests.into();
         value["notes"] = self.note.iter().cloned().collect();

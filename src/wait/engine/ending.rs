@@ -44,7 +44,7 @@ impl Ending<'_> {
     pub(in crate::wait) fn verdict(&self, object: Option<PackageRevision>, verdict: Verdict) -> Stop {
         let mut stop = self.stop(Kind::Failed, "failed", String::new());
         if let Some(object) = object {
-            stop.snapshot = Some(Box::new(Snapshot::of(&object)));
+            stop.snapshot = Some(Box::new(Snapshot::of_for(&object, self.goal)));
             stop.revision = Some(Box::new(object));
         }
         self.say(&mut stop, verdict);

@@ -5,12 +5,13 @@
 
 use tokio::time::Instant;
 
-use super::{Course, Ending, Last, Settling, Step, Subject, Why, drive};
+use super::aside::judged;
+use super::{Course, Ending, Exact, Last, Settling, Step, Subject, Why, drive};
 use crate::api::v1alpha2::PackageRevision;
 use crate::wait::events::Event;
 use crate::wait::faults::{Fault, Reason};
 use crate::wait::goal::{Goal, Patience, Pins, Side};
-use crate::wait::judge::{Question, Verdict, judge, question};
+use crate::wait::judge::{Verdict, judge};
 use crate::wait::reads::{ReadError, Reads, Seen};
 use crate::wait::snapshot::Snapshot;
 use crate::wait::stop::{Met, Stop};
@@ -45,7 +46,7 @@ pub struct One<'a, R: Reads> {
     expired: bool,
     /// Who knows the uid was answered by the server: it is there, whatever the first read comes to.
     answered_before: bool,
-    get_forbidden: bool,
+    exact: Exact,
 }
 
 impl<'a, R: Reads> One<'a, R> {
@@ -62,48 +63,13 @@ impl<'a, R: Reads> One<'a, R> {
             last: None,
             version: None,
             expired: false,
-            get_forbidden: false,
+            exact: Exact::default(),
         }
     }
 
     /// Would "there is no such object" end the wait with a claim about the past?
     fn absence_decides(&self) -> bool {
         self.pins.uid.is_some() || *self.goal == Goal::Deleted
-    }
-
-    /// Asks for a fact beside the object; `false` if it cannot be told.
-    async fn ask(&mut self, asked: Question, object: &PackageRevision, course: &mut Course<'_>) -> bool {
-        let (reads, side) = (self.reads, &mut self.side);
-        match asked {
-            Question::Repository => {
-                let asking = reads.repository_exists(&object.spec.repository);
-                side.repository_exists = course.ask_aside(asking).await;
-                side.repository_exists.is_some()
-            }
-            Question::Content => {
-                side.content_version = course.ask_aside(reads.content_version(self.name)).await;
-                side.content_version.is_some()
-            }
-            Question::Siblings => {
-                side.newest_sibling = course.ask_aside(reads.newest_sibling(object)).await;
-                side.newest_sibling.is_some()
-            }
-        }
-    }
-
-    /// The verdict, with as many facts beside the object as it needs. They are as old as the reading, never
-    /// older.
-    async fn judged(&mut self, object: Option<&PackageRevision>, course: &mut Course<'_>) -> Verdict {
-        self.side = Side::default();
-        let snapshot = object.map(|object| Snapshot::of_for(object, self.goal));
-        let mut verdict = judge(snapshot.as_ref(), self.goal, &self.pins, &self.side);
-        while let (Some(asked), Some(object)) = (question(&verdict, &self.pins, &self.side), object) {
-            if !self.ask(asked, object, course).await {
-                break;
-            }
-            verdict = judge(snapshot.as_ref(), self.goal, &self.pins, &self.side);
-        }
-        verdict
     }
 
     /// Keeps the reading for the message at the deadline, and tells about a change.
@@ -158,25 +124,8 @@ impl<R: Reads> Subject for One<'_, R> {
 
     /// The object, or its proven absence.
     async fn read(&mut self, course: &mut Course<'_>) -> Result<Option<PackageRevision>, ReadError> {
-        let mut refused = None;
-        if !self.get_forbidden {
-            match course.ask(self.reads.get(self.name)).await {
-                Err(ReadError::Forbidden(text)) => {
-                    self.get_forbidden = true;
-                    refused = Some(text);
-                }
-                Ok(None) if self.absence_decides() => {}
-                other => return other,
-            }
-        }
-        match course.ask(self.reads.list_named(self.name)).await {
-            // A typed 404 of a quorum read is proof as well where lists are not allowed.
-            Err(ReadError::Forbidden(_)) if !self.get_forbidden => Ok(None),
-            Err(ReadError::Forbidden(text)) => {
-                Err(ReadError::Forbidden(neither(self.reads.place(), refused.as_deref().unwrap_or(&text))))
-            }
-            other => Ok(other?.into_iter().next()),
-        }
+        let decides = self.absence_decides();
+        self.exact.read(self.reads, self.name, decides, course).await
     }
 
     async fn weigh(
@@ -189,10 +138,15 @@ impl<R: Reads> Subject for One<'_, R> {
             self.pins.uid.get_or_insert(uid);
             self.version = version(Some(seen)).filter(|version| !version.is_empty()).map(Into::into);
         }
-        match self.judged(object.as_ref(), course).await {
+        let snapshot = object.as_ref().map(|object| Snapshot::of_for(object, self.goal));
+        let reading = (object.as_ref(), snapshot.as_ref());
+        let (verdict, side) = judged(self.reads, reading, self.goal, &self.pins, course).await;
+        self.side = side;
+        match verdict {
             Verdict::Met { note } => {
                 let (elapsed, requests) = (course.elapsed(), course.requests);
-                Step::End(Ok(Met { revision: object, note, elapsed, requests }))
+                let snapshot = snapshot.map(Box::new);
+                Step::End(Ok(Met { revision: object, snapshot, note, elapsed, requests }))
             }
             Verdict::NotYet(reason, text) => {
                 self.settling.clear();
@@ -247,10 +201,4 @@ impl<R: Reads> Subject for One<'_, R> {
 
 fn version(revision: Option<&PackageRevision>) -> Option<&str> {
     revision.and_then(|revision| revision.metadata.resource_version.as_deref())
-}
-
-/// Neither verb is allowed: which, on what, and where.
-fn neither(place: Option<String>, said: &str) -> String {
-    let place = place.map(|namespace| format!(" in namespace {namespace}")).unwrap_or_default();
-    format!("cannot get or list packagerevisions.porch.kpt.dev{place}: {said}")
 }

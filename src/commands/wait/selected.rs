@@ -1,0 +1,124 @@
+//! Waits for several package revisions: names, or what a selector finds.
+//!
+//! In: a wish about more than one. Out: one line for each, one document for all, the worst of them. Never: a
+//! wait of its own (`wait::many` has one list and one watch for all).
+
+use serde_json::json;
+
+use super::{documents, one_document, said};
+use crate::cli::{ResultFlags, WaitArgs};
+use crate::commands::Context;
+use crate::commands::bulk;
+use crate::failure::{Failure, Kind};
+use crate::report::outcome::Outcome;
+use crate::wait::{Choice, Event, Gathering, Goal, Met, Patience, Pins, Stop, wait_for_many, words};
+
+use super::wish::Selection;
+
+/// Members whose last state is shown in full.
+const IN_FULL: usize = 20;
+
+/// What a set is called.
+pub(super) fn choice_of_names(names: &[String], args: &WaitArgs) -> Choice {
+    Choice { keep_going: args.select.keep_going, ..Choice::names(names) }
+}
+
+/// A set that is described.
+pub(super) fn choice_of(set: &Selection) -> Choice {
+    Choice {
+        min_count: set.min_count,
+        keep_going: set.keep_going,
+        follow_new: set.follow_new,
+        ..Choice::matching(&set.labels, &set.fields)
+    }
+}
+
+/// Waits for all of them.
+///
+/// # Errors
+/// The worst of them, in numbers.
+pub(super) async fn run(
+    ctx: &Context,
+    args: &WaitArgs,
+    output: ResultFlags,
+    (goal, pins): (&Goal, Pins),
+    choice: Choice,
+) -> Result<(), Failure> {
+    let client = ctx.client().await?;
+    let live = bulk::live(ctx, client);
+    let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
+    let patience = patience(ctx, timeout);
+    let limit = if timeout.is_zero() { String::new() } else { words(timeout) };
+    let progress = ctx.ui.progress(&format!("waiting until {}", bulk::end(goal)), &limit);
+    let mut show = |event: Event| match event {
+        Event::Waiting { text, .. } => progress.set(&text),
+        Event::Notice(text) => ctx.ui.note(&text),
+    };
+    let gathering = wait_for_many(&live, &choice, goal, pins, &patience, &mut show).await;
+    drop(progress);
+    say(ctx, client.namespace(), output, goal, &choice, gathering)
+}
+
+/// What is left of the time that began with the command.
+fn patience(ctx: &Context, timeout: std::time::Duration) -> Patience {
+    let spent = ctx.started.elapsed();
+    let left = timeout.saturating_sub(spent).max(std::time::Duration::from_millis(1));
+    let timeout = if timeout.is_zero() { timeout } else { left };
+    Patience { spent, interrupt: ctx.interrupt.clone(), ..Patience::of(timeout) }
+}
+
+/// Says it in the order of the names given, or found.
+fn say(
+    ctx: &Context,
+    namespace: &str,
+    output: ResultFlags,
+    goal: &Goal,
+    choice: &Choice,
+    gathering: Gathering,
+) -> Result<(), Failure> {
+    let Gathering { members, failure, newcomers, .. } = gathering;
+    let named = !choice.selection.names.is_empty();
+    if output.json() && named {
+        let (names, ends): (Vec<String>, Vec<_>) = members.into_iter().unzip();
+        return documents(ctx, namespace, &names, goal, ends);
+    }
+    if output.json() {
+        let word = goal.to_string();
+        let one = |(name, end): &(String, Result<Met, Stop>)| one_document(namespace, name, &word, end);
+        let mut document = json!({
+            "results": members.iter().map(one).collect::<Vec<_>>(),
+            "exitCode": failure.as_ref().map_or(0, Failure::exit_code),
+            "newcomers": newcomers,
+        });
+        if let Some(failure) = &failure {
+            document["message"] = failure.message.as_str().into();
+        }
+        ctx.ui.document(&document);
+    }
+    let early = members.iter().any(|(_, end)| matches!(end, Err(stop) if stop.kind == Kind::NotYet));
+    let shown = named && !early;
+    for (index, (name, end)) in members.into_iter().enumerate() {
+        line(ctx, output, goal, (name, end), index < IN_FULL);
+    }
+    match failure {
+        None => Ok(()),
+        Some(failure) if shown => Err(failure.shown()),
+        Some(failure) => Err(failure),
+    }
+}
+
+/// One member; the last states of very many help nobody.
+fn line(
+    ctx: &Context,
+    output: ResultFlags,
+    goal: &Goal,
+    (name, end): (String, Result<Met, Stop>),
+    in_full: bool,
+) {
+    let result = match end {
+        Err(stop) if !in_full => Err(Failure::new(stop.kind, stop.text)),
+        end => said(ctx, &name, goal, end),
+    };
+    let outcome = Outcome { name, result };
+    bulk::show(ctx, &outcome, output);
+}
