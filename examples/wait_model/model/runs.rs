@@ -39,7 +39,7 @@ impl Run {
 const TWO: Budget = Budget { pushes: 2, moves: 2, foreign: 1, failures: 1, patches: 1, faults: 0 };
 const MIDDLE: Budget = Budget { pushes: 2, moves: 1, foreign: 0, failures: 0, patches: 0, faults: 0 };
 const FAULTY: Budget = Budget { pushes: 1, moves: 1, foreign: 0, failures: 1, patches: 0, faults: 1 };
-const SMALL: Budget = Budget { pushes: 1, moves: 1, foreign: 0, failures: 1, patches: 1, faults: 0 };
+const SMALL: Budget = Budget { pushes: 1, moves: 2, foreign: 0, failures: 1, patches: 1, faults: 0 };
 
 /// Outside Draft a render may lack its proof (a push during the first render), and some failures need the
 /// settle window to tell.

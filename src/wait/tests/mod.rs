@@ -3,7 +3,6 @@
 mod engine;
 mod judging;
 mod laws;
-mod model;
+mod random;
 mod scenarios;
 mod scripted;
-mod system;

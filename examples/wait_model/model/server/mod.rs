@@ -14,5 +14,5 @@ mod version;
 
 pub use bits::Packed;
 pub use rules::{Budget, Rules};
-pub use state::{Doing, State, Step, Store, Who, Worker};
-pub use version::{DRAFT, PROPOSED, PUBLISHED, Ready, Rendered, Version};
+pub use state::{State, Step, Who};
+pub use version::{DRAFT, PROPOSED, Ready, Rendered, Version};

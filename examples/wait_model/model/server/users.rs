@@ -30,7 +30,7 @@ impl State {
     }
 
     /// The second half of a push: the request, which may get lost.
-    fn announcements(&self, out: &mut Vec<Step>) {
+    pub fn announcements(&self, out: &mut Vec<Step>) {
         for push in (1..=3).filter(|push| self.pending & (1 << (push - 1)) != 0) {
             let pending = self.pending & !(1 << (push - 1));
             if let Some(state) = self.with(|v| v.request = push) {
