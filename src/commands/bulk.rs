@@ -39,6 +39,8 @@ pub(super) struct Job<'a> {
     pause: RefCell<Duration>,
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
+    /// Hears of every change.
+    tell: Option<&'a dyn Fn(&str, &Event)>,
 }
 
 impl<'a> Job<'a> {
@@ -52,7 +54,7 @@ impl<'a> Job<'a> {
         let now = Instant::now();
         let started = now.checked_sub(ctx.spent_connecting()).unwrap_or(now);
         let pause = RefCell::new(FIRST_PAUSE);
-        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true) }
+        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true), tell: None }
     }
 
     /// Its first wait is the first thing that is sent: a server that is not there is reported at once.
@@ -67,6 +69,12 @@ impl<'a> Job<'a> {
         self
     }
 
+    /// Every change is said as it comes, and told to this one.
+    pub(super) fn telling(mut self, tell: &'a dyn Fn(&str, &Event)) -> Self {
+        self.tell = Some(tell);
+        self
+    }
+
     /// Waits with what is left of the patience.
     pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
         let total = self.waiting.timeout;
@@ -77,10 +85,17 @@ impl<'a> Job<'a> {
         let must_answer = !self.reached.replace(true);
         let patience =
             Patience { spent, must_answer, interrupt: self.ctx.interrupt.clone(), ..Patience::of(timeout) };
-        let progress = self.ctx.ui.progress(&format!("{}: waiting until {}", self.name, end(goal)), &limit);
-        let mut show = |event: Event| match event {
-            Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
-            Event::Notice(text) => self.ctx.ui.note(&text),
+        let text = format!("{}: waiting until {}", self.name, end(goal));
+        let progress = match self.tell {
+            None => self.ctx.ui.progress(&text, &limit),
+            Some(_) => self.ctx.ui.reports(&text, &limit),
+        };
+        let mut show = |event: Event| {
+            self.tell.iter().for_each(|tell| tell(self.name, &event));
+            match event {
+                Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
+                Event::Notice(text) => self.ctx.ui.note(&text),
+            }
         };
         wait_for(self.live, self.name, goal, pins, &patience, &mut show).await
     }

@@ -57,6 +57,23 @@ fn what_was_shown_is_not_shown_again() {
     assert_eq!(ui.captured_stderr(), "");
 }
 
+#[tokio::test(start_paused = true)]
+async fn reports_are_a_line_per_change_and_a_sign_of_life() {
+    let ui = Ui::buffer_with(Look { progress: true, ..Look::default() });
+    let progress = ui.reports("waiting", "");
+    progress.set("one");
+    progress.set("one");
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    progress.set("two");
+    tokio::time::sleep(Duration::from_secs(29)).await;
+    assert_eq!(ui.captured_stderr(), "one (0s)\ntwo (5s)\n");
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(ui.captured_stderr(), "one (0s)\ntwo (5s)\ntwo (35s)\n");
+    let quiet = Ui::buffer_with(Look { quiet: true, ..Look::default() });
+    quiet.reports("waiting", "").set("one");
+    assert_eq!(quiet.captured_stderr(), "");
+}
+
 struct Refuses(io::ErrorKind);
 
 impl Write for Refuses {

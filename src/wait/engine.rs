@@ -141,6 +141,7 @@ impl<'a, S: Subject> Drive<'a, S> {
         let clock = self.next_read(subject.heartbeat(self.course.patience), by);
         let (watching, course) = (&mut self.watching, &mut self.course);
         let hint = tokio::select! {
+            biased;
             hint = watching.hint(subject, course) => hint,
             () = sleep_until(clock) => Hint::Read,
         };

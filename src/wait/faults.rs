@@ -87,6 +87,21 @@ impl Reason {
     pub fn word(self) -> String {
         format!("{self:?}")
     }
+
+    /// Next steps where somebody else replaced the goal.
+    pub fn hints(self, name: &str) -> Vec<String> {
+        match self {
+            Self::NewerPush | Self::MetadataSync => {
+                vec![format!(
+                    "`porchctl rpkg wait {name} --for rendered` waits for the newest request; with a token --follow does"
+                )]
+            }
+            Self::OtherLifecycle | Self::SpecChanged => {
+                vec![format!("look at it before you wish again: `porchctl rpkg status {name}`")]
+            }
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// A verdict that something has to be done.

@@ -148,13 +148,13 @@ pub async fn wait_for_many<R: ReadsMany>(
     events: &mut dyn FnMut(Event),
 ) -> Gathering {
     let mut crowd = Crowd::new(reads, choice, goal, pins.clone());
-    let gathering = drive(&mut crowd, patience, events).await;
+    let gathering = Box::pin(drive(&mut crowd, patience, events)).await;
     if !(choice.is_named() && gathering.list_forbidden) {
         return gathering;
     }
     let left = patience.timeout.saturating_sub(gathering.elapsed);
     let patience = Patience { timeout: left, spent: patience.spent + gathering.elapsed, ..patience.clone() };
-    singly(reads, crowd.names(), goal, &pins, &patience, events).await
+    Box::pin(singly(reads, crowd.names(), goal, &pins, &patience, events)).await
 }
 
 /// Without the right to list, each name has a wait of its own.

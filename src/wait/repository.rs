@@ -96,7 +96,7 @@ pub async fn wait_for_repository(
 ) -> Result<Option<Repository>, Failure> {
     let mut subject =
         Registered { live, name, uid, goal, version: None, expired: false, last: None, fault: None };
-    drive(&mut subject, patience, events).await
+    Box::pin(drive(&mut subject, patience, events)).await
 }
 
 /// One repository and what it is waited for.

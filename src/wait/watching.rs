@@ -5,7 +5,7 @@
 use std::future::pending;
 use std::time::Duration;
 
-use futures::StreamExt;
+use futures::{FutureExt, StreamExt};
 use tokio::time::{Instant, sleep_until, timeout_at};
 
 use super::engine::{Course, Subject};
@@ -20,6 +20,9 @@ const MOST: Duration = Duration::from_secs(3600);
 
 /// Longest life of one stream: more than is ever asked of the server.
 const LIFE: Duration = Duration::from_secs(270);
+
+/// Most events taken before a read.
+const AT_ONCE: u32 = 10_000;
 
 /// Why to read now.
 #[derive(Debug, PartialEq, Eq)]
@@ -64,7 +67,7 @@ impl<S: Subject> Watching<S> {
                 Some(Ok(event)) => {
                     self.backoff.reset();
                     if subject.heed(event, course) {
-                        return Hint::Read;
+                        return self.heed_the_rest(subject, course);
                     }
                 }
                 Some(Err(error)) => return self.lost(error, subject),
@@ -74,6 +77,21 @@ impl<S: Subject> Watching<S> {
                 }
             }
         }
+    }
+
+    /// One read may answer several events: takes those that wait already.
+    fn heed_the_rest(&mut self, subject: &mut S, course: &mut Course<'_>) -> Hint {
+        for _ in 0..AT_ONCE {
+            match self.stream.as_mut().and_then(|stream| stream.next().now_or_never()) {
+                None => break,
+                Some(Some(Ok(event))) => {
+                    subject.heed(event, course);
+                }
+                Some(Some(Err(error))) => return self.lost(error, subject),
+                Some(None) => self.stream = None,
+            }
+        }
+        Hint::Read
     }
 
     async fn open(&mut self, subject: &S) -> Result<(), ReadError> {

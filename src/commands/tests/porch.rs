@@ -255,12 +255,12 @@ impl Porch {
     }
 
     fn watch(&self, query: &str) -> Response<UnsyncBoxBody<Bytes, std::io::Error>> {
-        let name = query.split('&').find_map(|p| p.strip_prefix("fieldSelector=metadata.name%3D")).unwrap();
-        let (name, events) = (name.to_owned(), self.with(|state| state.events.subscribe()));
+        let name = query.split('&').find_map(|p| p.strip_prefix("fieldSelector=metadata.name%3D"));
+        let (name, events) = (name.map(str::to_owned), self.with(|state| state.events.subscribe()));
         let frames = stream::unfold((name, events), |(name, mut events)| async move {
             loop {
                 let event: Value = events.recv().await.ok()?;
-                if event["object"]["metadata"]["name"] == name.as_str() {
+                if name.as_deref().is_none_or(|name| event["object"]["metadata"]["name"] == name) {
                     let frame = Frame::data(Bytes::from(format!("{event}\n")));
                     return Some((Ok(frame), (name, events)));
                 }

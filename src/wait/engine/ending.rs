@@ -63,6 +63,7 @@ impl Ending<'_> {
             Verdict::Superseded(reason, text) => {
                 (stop.kind, stop.verdict) = (Kind::Superseded, "superseded");
                 (stop.reason, stop.text) = (Some(reason), text);
+                stop.hints = reason.hints(self.name).into();
             }
             Verdict::Gone => {
                 (stop.kind, stop.verdict) = (Kind::NotFound, "gone");

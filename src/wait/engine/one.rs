@@ -28,7 +28,8 @@ pub async fn wait_for<R: Reads>(
     patience: &Patience,
     events: &mut dyn FnMut(Event),
 ) -> Result<Met, Stop> {
-    drive(&mut One::new(reads, name, goal, pins), patience, events).await
+    // On the heap: a verb holds several waits, and their states are large.
+    Box::pin(drive(&mut One::new(reads, name, goal, pins), patience, events)).await
 }
 
 /// One package revision and what it is waited for.

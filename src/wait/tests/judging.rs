@@ -22,7 +22,7 @@ fn good() -> Snapshot {
         creation_source: "init".into(),
         has_source: true,
         ready: mark("True", "Ready", 2),
-        rendered: mark("True", "Rendered", 1),
+        rendered: mark("True", "Rendered", 2),
         ..Snapshot::default()
     }
 }

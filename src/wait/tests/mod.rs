@@ -3,6 +3,8 @@
 mod engine;
 mod judging;
 mod laws;
+mod many;
 mod random;
 mod scenarios;
 mod scripted;
+mod town;
