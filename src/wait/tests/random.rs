@@ -4,11 +4,15 @@
 //! goal. Checked: the verdict against the judge and against the truth at the read that it rests on; that it
 //! comes in time; that the deadline holds; the load. More cases: docs/design/checks.md.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use tokio::time::Instant;
 
+use crate::wait::faults::Reason;
 use crate::wait::goal::Patience;
 use crate::wait::stop::{Met, Stop};
 use crate::wait::wait_for;
@@ -71,7 +75,7 @@ fn stretch() -> impl Strategy<Value = Stretch> {
 }
 
 prop_compose! {
-    fn window()(from in 0..60_000u64, long in 0..30_000u64, what in trouble()) -> Window {
+    fn window()(from in prop_oneof![Just(0u64), 0..60_000u64], long in 0..30_000u64, what in trouble()) -> Window {
         Window { from: Duration::from_millis(from), to: Duration::from_millis(from + long), what }
     }
 }
@@ -114,6 +118,46 @@ fn play(life: &Life, transport: &Transport, wish: &Wish, timeout: Duration, chec
 fn config() -> ProptestConfig {
     let asked = ProptestConfig::default();
     ProptestConfig { cases: asked.cases.max(2_000), failure_persistence: None, ..asked }
+}
+
+/// Everything a wait can end with is among the cases.
+#[test]
+fn the_cases_reach_every_end() {
+    let mut runner = TestRunner::deterministic();
+    let mut ends = BTreeSet::new();
+    let cases = (plan(), transport(), 0..14u8, any::<bool>(), timeout());
+    for _ in 0..3_000 {
+        let (plan, transport, number, pinned, timeout) = cases.new_tree(&mut runner).unwrap().current();
+        let life = plan.life();
+        play(&life, &transport, &Wish::of(number, pinned, &life), timeout, |run| {
+            let (verdict, reason) = ended(run.end);
+            ends.insert(verdict.to_owned());
+            ends.extend(reason.filter(|_| verdict == "failed").map(Reason::word));
+        });
+    }
+    for end in [
+        "met",
+        "failed",
+        "superseded",
+        "gone",
+        "replaced",
+        "not-found",
+        "not-yet",
+        "timeout",
+        "unavailable",
+        "unauthorized",
+        "RenderFailed",
+        "ReadyFailed",
+        "RequestLost",
+        "LifecycleBlocksRender",
+        "Unrendered",
+        "GuardDeadlock",
+        "Terminating",
+        "BlockedByDeletionGate",
+        "NotDraft",
+    ] {
+        assert!(ends.contains(end), "{end} is not among {ends:?}");
+    }
 }
 
 proptest! {

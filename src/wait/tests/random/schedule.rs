@@ -99,7 +99,7 @@ impl Plan {
 
     fn presence(&self, moment: usize) -> Presence {
         let Some(leaves) = self.leaves else { return Presence::There };
-        let marked = 1 + usize::from(leaves.after);
+        let marked = usize::from(leaves.after);
         let gone = marked + usize::from(leaves.terminating);
         let back = leaves.again.map(|again| gone + 1 + usize::from(again));
         match moment {
