@@ -4,6 +4,7 @@ mod engine;
 mod judging;
 mod laws;
 mod many;
+mod policies;
 mod random;
 mod scenarios;
 mod scripted;
