@@ -3,6 +3,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may panic, in its helpers too")]
 
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
 #[path = "../examples/wait_model/model/mod.rs"]
 mod model;
 
@@ -53,4 +58,27 @@ fn content_lost_in_the_server_spares_careful_users() {
     assert!(careless.of(Wrong::Lie) > 0, "{careless:?}");
     assert_eq!((careful.of(Wrong::Lie), careful.of(Wrong::Lost)), (0, 0), "{careful:?}");
     assert!(careful.states > 10_000, "{}", careful.states);
+}
+
+/// The list of planted mistakes (`examples/wait_mutants.rs` plants them) speaks of the code as it is.
+#[test]
+fn every_planted_mistake_still_has_its_place() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let list = fs::read_to_string(root.join("tests/data/wait/mutants.json")).unwrap();
+    let mutants: Vec<Value> = serde_json::from_str(&list).unwrap();
+    assert!(mutants.len() >= 22);
+    let mut lost = Vec::new();
+    for mutant in &mutants {
+        let text = |key: &str| mutant[key].as_str().unwrap();
+        let source = fs::read_to_string(root.join("src/wait").join(text("file"))).unwrap();
+        let times = source.matches(text("old")).count();
+        if times != 1 || text("old") == text("new") {
+            lost.push(format!("{}: {times} times in {}", text("name"), text("file")));
+        }
+    }
+    assert!(
+        lost.is_empty(),
+        "bring tests/data/wait/mutants.json in line with the code:\n{}",
+        lost.join("\n")
+    );
 }
