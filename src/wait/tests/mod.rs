@@ -9,3 +9,4 @@ mod random;
 mod scenarios;
 mod scripted;
 mod town;
+mod underway;
