@@ -17,7 +17,7 @@ use crate::failure::{Failure, Kind};
 use crate::report::outcome::{FAILED, Line, Outcome, Said, document, frame, verdict};
 use crate::report::rows::qualified;
 use crate::settings::Waiting;
-use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for, words};
+use crate::wait::{Event, Goal, Live, Met, One, Patience, Pins, Stop, Subject, drive, words};
 
 /// Names worked on at the same time.
 pub(super) const PARALLEL: usize = 8;
@@ -27,6 +27,9 @@ const LEAST_FOR_WRITES: Duration = Duration::from_secs(10);
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 /// Longest pause before a write is repeated.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// Hears of every change of a name.
+pub(super) type Tell<'a> = &'a dyn Fn(&str, &Event);
 
 /// What the work on one name needs.
 pub(super) struct Job<'a> {
@@ -40,7 +43,7 @@ pub(super) struct Job<'a> {
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
     /// Hears of every change.
-    tell: Option<&'a dyn Fn(&str, &Event)>,
+    tell: Option<Tell<'a>>,
 }
 
 impl<'a> Job<'a> {
@@ -70,21 +73,20 @@ impl<'a> Job<'a> {
     }
 
     /// Every change is said as it comes, and told to this one.
-    pub(super) fn telling(mut self, tell: &'a dyn Fn(&str, &Event)) -> Self {
+    pub(super) fn telling(mut self, tell: Tell<'a>) -> Self {
         self.tell = Some(tell);
         self
     }
 
     /// Waits with what is left of the patience.
     pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
+        Box::pin(self.drive(&mut One::new(self.live, self.name, goal, pins), goal)).await
+    }
+
+    /// Waits for anything about this name with what is left of the patience, and shows how far it is.
+    pub(super) async fn drive<S: Subject>(&self, subject: &mut S, goal: &Goal) -> S::End {
         let total = self.waiting.timeout;
-        let spent = self.started.elapsed();
-        let left = total.saturating_sub(spent).max(Duration::from_millis(1));
-        let timeout = if total.is_zero() { total } else { left };
         let limit = if total.is_zero() { String::new() } else { words(total) };
-        let must_answer = !self.reached.replace(true);
-        let patience =
-            Patience { spent, must_answer, interrupt: self.ctx.interrupt.clone(), ..Patience::of(timeout) };
         let text = format!("{}: waiting until {}", self.name, end(goal));
         let progress = match self.tell {
             None => self.ctx.ui.progress(&text, &limit),
@@ -97,7 +99,17 @@ impl<'a> Job<'a> {
                 Event::Notice(text) => self.ctx.ui.note(&text),
             }
         };
-        wait_for(self.live, self.name, goal, pins, &patience, &mut show).await
+        drive(subject, &self.patience(), &mut show).await
+    }
+
+    /// What is left of it, for one wait.
+    fn patience(&self) -> Patience {
+        let (total, spent) = (self.waiting.timeout, self.started.elapsed());
+        let left = total.saturating_sub(spent).max(Duration::from_millis(1));
+        let timeout = if total.is_zero() { total } else { left };
+        let must_answer = !self.reached.replace(true);
+        let interrupt = self.ctx.interrupt.clone();
+        Patience { spent, must_answer, interrupt, ..Patience::of(timeout) }
     }
 
     /// What is left of the patience.
@@ -144,7 +156,7 @@ pub(super) fn plain(fault: Fault) -> Failure {
 /// A wait's end without the name, for the line that names it already.
 pub(super) fn nameless(stop: Stop) -> Failure {
     let facts = stop.facts();
-    let text = stop.text.clone();
+    let text = stop.text.to_string();
     Failure { message: text, causes: facts, ..Failure::from(stop) }
 }
 
@@ -259,8 +271,11 @@ pub(super) fn show(ctx: &Context, outcome: &Outcome, output: ResultFlags) {
     if output.name() && outcome.result.is_ok() {
         ctx.ui.data(&qualified::<PackageRevision>(&outcome.name));
     }
+    let quiet = ctx.ui.look().quiet;
     for line in outcome.lines() {
         match line {
+            // One line is enough then; what follows it is set off.
+            Line::Failed(text) if quiet && text.starts_with(' ') => {}
             Line::Data(text) if output.output.is_none() => ctx.ui.data(&text),
             Line::Data(_) => {}
             Line::Note(text) => ctx.ui.note(&text),

@@ -95,7 +95,7 @@ fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
         transient: false,
         name: job.name.into(),
         goal: goal.to_string().into(),
-        text: why.message,
+        text: why.message.into(),
         hints: why.hints.into(),
         revision: None,
         snapshot: None,

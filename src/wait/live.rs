@@ -30,6 +30,18 @@ impl Live {
         Self { client: RwLock::new(client.without_repeats()), namespace, connection }
     }
 
+    /// The content of a revision; nothing while a fresh object has none.
+    ///
+    /// # Errors
+    /// Whatever the server says.
+    pub async fn resources(&self, name: &str) -> Result<Option<PackageRevisionResources>, Fault> {
+        match self.client().await.get_resources(name).await {
+            Ok(resources) => Ok(Some(resources)),
+            Err(fault) if fault.is_not_found() => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
     /// The connection as it is now.
     pub(super) async fn client(&self) -> Client {
         self.client.read().await.clone()

@@ -9,6 +9,7 @@ mod porch;
 mod pull;
 mod push;
 mod repositories;
+mod selected;
 mod state;
 mod store;
 mod waiting;

@@ -10,7 +10,7 @@ use crate::cli::WaitArgs;
 use crate::commands::Context;
 use crate::commands::bulk;
 use crate::failure::{Failure, Kind};
-use crate::report::outcome::Outcome;
+use crate::report::outcome::{Outcome, Said};
 use crate::wait::{Choice, Event, Gathering, Met, Patience, Pins, Stop, wait_for_many, words};
 
 use super::wish::Selection;
@@ -109,6 +109,8 @@ async fn say(voice: &Voice<'_>, choice: &Choice, gathering: Gathering) -> Result
 /// One member; the last states of very many help nobody.
 fn line(voice: &Voice<'_>, (name, end): (String, Result<Met, Stop>), in_full: bool) {
     let result = match end {
+        // Another one ended the wait: nothing is wrong with this one.
+        Err(stop) if stop.kind == Kind::NotYet => Ok(Said::Note(format!("{name} {}", stop.text))),
         Err(stop) if !in_full => Err(Failure::new(stop.kind, stop.text)),
         end => voice.said(&name, end),
     };

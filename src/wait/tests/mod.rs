@@ -9,4 +9,5 @@ mod random;
 mod scenarios;
 mod scripted;
 mod town;
+mod transport;
 mod underway;
