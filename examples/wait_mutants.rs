@@ -68,10 +68,10 @@ fn run() -> Result<usize> {
     let mutants: Vec<Mutant> = serde_json::from_str(&list)?;
     let only = only()?;
     let bench = Bench::new(root)?;
-    if let Outcome::Survived = bench.outcome()? {
-        say("without a mistake all tests pass");
-    } else {
-        bail!("the tests fail without a mistake");
+    match bench.outcome()? {
+        Outcome::Survived => say("without a mistake all tests pass"),
+        Outcome::Caught(why) | Outcome::Broken(why) => bail!("without a mistake already: {why}"),
+        Outcome::Hangs => bail!("without a mistake already the tests do not end"),
     }
     let mut left = 0;
     for mutant in mutants.iter().filter(|mutant| mutant.name.contains(&only)) {
@@ -114,9 +114,9 @@ impl Bench {
             copy(&root.join("src").join(room), &dir.path().join("src").join(room))?;
         }
         copy(&root.join("tests/data/wait"), &dir.path().join("tests/data/wait"))?;
-        for file in ["Cargo.lock", "tests/wait_model.rs"] {
-            copy(&root.join(file), &dir.path().join(file))?;
-        }
+        copy(&root.join("tests/wait_model.rs"), &dir.path().join("tests/wait_model.rs"))?;
+        let locked = fs::read_to_string(root.join("Cargo.lock"))?;
+        fs::write(dir.path().join("Cargo.lock"), renamed(&locked))?;
         fs::write(dir.path().join("Cargo.toml"), manifest(&fs::read_to_string(root.join("Cargo.toml"))?))?;
         let rooms = "//! What waits need.\npub mod api;\npub mod failure;\npub mod wait;\n";
         fs::write(dir.path().join("src/lib.rs"), rooms)?;
@@ -217,12 +217,18 @@ fn waited(mut child: Child) -> Result<Option<bool>> {
     Ok(None)
 }
 
-/// The manifest without the program.
+/// The manifest without the program, under a name of its own: what is built here must not be taken for what is
+/// built there.
 fn manifest(text: &str) -> String {
-    let (before, rest) = text.split_once("[[bin]]").unwrap_or((text, ""));
+    let text = renamed(text);
+    let (before, rest) = text.split_once("[[bin]]").unwrap_or((&text, ""));
     let after = rest.find("\n[").map_or("", |at| &rest[at..]);
     let lines = before.lines().filter(|line| !line.starts_with("default-run"));
     lines.map(|line| format!("{line}\n")).collect::<String>() + after
+}
+
+fn renamed(text: &str) -> String {
+    text.replacen("name = \"porchctl\"", "name = \"porchctl-mutants\"", 1)
 }
 
 /// Waits without the modules that talk to real servers.

@@ -186,10 +186,10 @@ impl Snapshot {
         self.has_source && self.creation_source.is_empty()
     }
 
-    /// A render of a Draft is asked for or running: it ends with another lifecycle step, so that a `Ready` from
-    /// before it is not the last word.
-    pub fn render_will_run(&self) -> bool {
-        self.is_draft() && (!self.quiet() || !self.rendering.is_empty())
+    /// A render of a Draft is running: it ends with another lifecycle step, so that a `Ready` from before it is
+    /// not the last word. A request that nobody took up yet is no such sign.
+    pub fn render_runs(&self) -> bool {
+        self.is_draft() && !self.rendering.is_empty()
     }
 
     /// What a render guard waits for. `Ready` is pending right after the source step, too, and says so.

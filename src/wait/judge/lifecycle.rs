@@ -36,7 +36,7 @@ pub(super) fn lifecycle(o: &Snapshot, wanted: Wanted, pins: &Pins, side: &Side) 
         reached(o, wanted, pins, side)
     } else if !outside_draft && o.quiet() && o.render_failed() {
         render_failed(o, "the render")
-    } else if o.ready_failed() && !o.render_will_run() {
+    } else if o.ready_failed() && !o.render_runs() {
         ready_failed(o)
     } else if outside_draft && o.held_by_guard() {
         guard_deadlock(o)
