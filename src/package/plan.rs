@@ -99,7 +99,8 @@ fn without_status(text: &str) -> String {
 /// whether the pushed package runs any.
 ///
 /// The rule (a recorded server writes older content over a push): a file that no function can touch
-/// (not YAML or JSON), any file when no function runs, and the root Kptfile with its pipeline.
+/// (not YAML or JSON), any file when no function runs, and the root Kptfile with its pipeline. And it renders
+/// what it has read half: without a root Kptfile no function ran, so whatever is missing then was lost.
 pub fn lost(
     mine: &BTreeSet<&str>,
     before: &Texts,
@@ -109,10 +110,11 @@ pub fn lost(
 ) -> Vec<String> {
     let reverted = |path: &str| same(path, after, before) && !same(path, pushed, before);
     let beyond_functions = |path: &str| !functions || !is_resource_file(path) || path == KPTFILE_NAME;
-    mine.iter()
-        .filter(|path| reverted(path) && beyond_functions(path))
-        .map(|path| (*path).to_owned())
-        .collect()
+    let emptied = pushed.contains_key(KPTFILE_NAME) && !after.contains_key(KPTFILE_NAME);
+    let vanished = |path: &str| !after.contains_key(path) && (emptied || !is_resource_file(path));
+    let mine = mine.iter().copied().filter(|path| reverted(path) && beyond_functions(path));
+    let gone = pushed.keys().map(String::as_str).filter(|path| vanished(path));
+    mine.chain(gone).collect::<BTreeSet<&str>>().into_iter().map(str::to_owned).collect()
 }
 
 /// Does the server hold a push whose answer got lost? Every path of `mine` must be as it was sent, or be
@@ -219,6 +221,19 @@ mod tests {
             ("add.yaml", "x: 1\n"),
         ]);
         assert!(lost(&mine, &before, &pushed, &rendered, true).is_empty());
+    }
+
+    #[test]
+    fn what_a_server_rendered_after_half_a_reading_is_lost() {
+        let before = files(&[("Kptfile", "a: k\n"), ("README.md", "r")]);
+        let pushed = files(&[("Kptfile", "a: k2\n"), ("README.md", "r"), ("cm.yaml", "x: 1\n")]);
+        let mine = BTreeSet::from(["Kptfile", "cm.yaml"]);
+        let told = |after: &Texts| lost(&mine, &before, &pushed, after, true);
+        assert_eq!(told(&files(&[])), ["Kptfile", "README.md", "cm.yaml"]);
+        assert_eq!(told(&files(&[("README.md", "r")])), ["Kptfile", "cm.yaml"]);
+        assert_eq!(told(&files(&[("Kptfile", "a: k2\n"), ("cm.yaml", "x: 1\n")])), ["README.md"]);
+        let removed = files(&[("Kptfile", "a: k2\n"), ("README.md", "r")]);
+        assert!(told(&removed).is_empty(), "a function may have removed it");
     }
 
     #[test]

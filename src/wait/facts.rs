@@ -69,7 +69,9 @@ pub fn guess(o: &Snapshot, unchanged: Duration, outage: bool) -> String {
     } else if !o.rendering.is_empty() {
         format!("rendering for at least {}{lost}", words(unchanged))
     } else if !o.quiet() {
-        "the render request was not picked up: the controller may be down or busy".into()
+        format!("the render request was not picked up: the controller may be down or busy{lost}")
+    } else if o.is_owed() {
+        format!("nothing changed for {}{lost}", words(unchanged))
     } else {
         format!("nothing changed for {}", words(unchanged))
     }

@@ -143,6 +143,16 @@ impl Snapshot {
         self.request.is_empty() || self.request == self.observed
     }
 
+    /// The controller owes a result: of the source, of a render, or of the spec as it is now.
+    pub fn is_owed(&self) -> bool {
+        let awaits = self.rendered.as_ref().is_some_and(|rendered| rendered.status == "Unknown");
+        self.source_outstanding()
+            || !self.quiet()
+            || !self.rendering.is_empty()
+            || awaits
+            || !self.reconciled()
+    }
+
     /// The controller has finished with the spec as it is now: `Ready` is written last.
     pub fn reconciled(&self) -> bool {
         self.ready.as_ref().is_some_and(|ready| ready.generation == self.generation)

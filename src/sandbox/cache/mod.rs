@@ -165,10 +165,11 @@ impl Cache {
             }
             saved => saved.map_err(failed)?,
         }
+        let whole = Whole { cache: self, record: &record, origin };
         if self.torn && self.get(&record.key).is_none_or(|old| old.version != record.version) {
             self.show_torn(&record).await;
         }
-        self.show(record.clone(), Some(origin));
+        drop(whole);
         Ok(record)
     }
 
@@ -214,6 +215,20 @@ impl Cache {
 
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What is stored is shown whole in the end: a database comes to the end of a write whose client is gone, for
+/// example a controller that is killed meanwhile.
+struct Whole<'a> {
+    cache: &'a Cache,
+    record: &'a Arc<Record>,
+    origin: Origin<'a>,
+}
+
+impl Drop for Whole<'_> {
+    fn drop(&mut self) {
+        self.cache.show(self.record.clone(), Some(self.origin));
     }
 }
 

@@ -84,6 +84,22 @@ async fn readers_see_parts_only_when_asked_for() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_write_is_whole_in_the_end_although_its_writer_is_gone() {
+    let (cache, _) = cache(true).await;
+    cache.insert(draft(&cache, &["a", "b", "c"])).await.unwrap();
+    let writer = cache.clone();
+    let write = tokio::spawn(async move {
+        writer.update(&key(), |old, version| old.rendered(None, files(&["d", "e", "f"]), version)).await
+    });
+    while cache.get(&key()).unwrap().files != files(&["d"]) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    write.abort();
+    write.await.unwrap_err();
+    assert_eq!(cache.get(&key()).unwrap().files, files(&["d", "e", "f"]));
+}
+
 /// A git that a killed process had started moves a ref after the restart.
 #[tokio::test(start_paused = true)]
 async fn what_came_late_is_noticed_and_taken_over() {
