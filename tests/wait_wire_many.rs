@@ -147,11 +147,18 @@ fn members_that_are_gone_are_not_replaced_by_their_successors() {
 
 #[test]
 fn a_burst_of_events_is_answered_by_a_list() {
-    let numbers = 0..200;
-    let server = Server::watched(&members(&pending(), numbers.clone()), move |stage, _, mut watch| {
-        members(&done(), numbers.clone()).into_iter().for_each(|object| stage.set(object));
-        // A chunk for each: they reach the client one by one.
-        stage.objects().iter().for_each(|object| watch.event("MODIFIED", object));
+    let server = Server::watched(&members(&pending(), 0..200), |stage, _, mut watch| {
+        let mut end = |numbers: std::ops::Range<usize>| {
+            for object in members(&done(), numbers) {
+                stage.set(object.clone());
+                // A chunk for each: they reach the client one by one.
+                watch.event("MODIFIED", &object);
+            }
+        };
+        end(0..3);
+        // One of the three is being read, the others want to be: now the rest.
+        stage.wait_until(Kind::Get, 1);
+        end(3..200);
         watch.hold();
     });
     server.run("rpkg wait -l app=x --for rendered --timeout 60s").expect(0);

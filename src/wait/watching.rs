@@ -70,7 +70,7 @@ impl<S: Subject> Watching<S> {
                 Some(Ok(event)) => {
                     self.backoff.reset();
                     if subject.heed(event, course) {
-                        return self.heed_the_rest(subject, course).await;
+                        return Hint::Read;
                     }
                 }
                 Some(Err(error)) => return self.lost(error, subject),
@@ -83,8 +83,9 @@ impl<S: Subject> Watching<S> {
     }
 
     /// One read may answer several events: takes those that wait already. They come one by one through the
-    /// task of the connection, so that gets its turns in between.
-    async fn heed_the_rest(&mut self, subject: &mut S, course: &mut Course<'_>) -> Hint {
+    /// task of the connection, so that gets its turns in between. Never in a race with a clock that has struck
+    /// already: each read would answer one event then.
+    pub(super) async fn heed_the_rest(&mut self, subject: &mut S, course: &mut Course<'_>) -> Hint {
         let mut turns = TURNS;
         for _ in 0..AT_ONCE {
             match self.stream.as_mut().and_then(|stream| stream.next().now_or_never()) {

@@ -6,7 +6,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -62,6 +62,7 @@ impl Asked {
 pub struct Stage {
     objects: Arc<Mutex<Vec<Value>>>,
     asked: Arc<Mutex<Vec<Asked>>>,
+    came: Arc<Condvar>,
 }
 
 impl Stage {
@@ -78,6 +79,17 @@ impl Stage {
 
     pub fn objects(&self) -> Vec<Value> {
         self.objects.lock().unwrap().clone()
+    }
+
+    fn note(&self, asked: Asked) {
+        self.asked.lock().unwrap().push(asked);
+        self.came.notify_all();
+    }
+
+    /// Returns when that was asked so often.
+    pub fn wait_until(&self, kind: Kind, times: usize) {
+        let few = |all: &mut Vec<Asked>| all.iter().filter(|asked| asked.kind() == kind).count() < times;
+        drop(self.came.wait_while(self.asked.lock().unwrap(), few).unwrap());
     }
 
     /// How often that was asked so far, the present request included.
@@ -226,7 +238,7 @@ impl Server {
                 let (stage, script) = (kept.clone(), script.clone());
                 std::thread::spawn(move || {
                     let Some(asked) = request(&mut stream) else { return };
-                    stage.asked.lock().unwrap().push(asked.clone());
+                    stage.note(asked.clone());
                     script(&stage, &asked, Reply(stream));
                 });
             }
