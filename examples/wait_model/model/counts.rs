@@ -2,7 +2,7 @@
 //!
 //! In: complaints with the state they are about. Out: numbers, and the first state of each kind.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// What can be wrong with a wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,10 +73,5 @@ impl Counts {
     /// How often.
     pub fn of(&self, wrong: Wrong) -> usize {
         self.wrong.iter().filter(|((kind, _), _)| *kind == wrong).map(|(_, seen)| seen.times).sum()
-    }
-
-    /// The kinds that were seen.
-    pub fn kinds(&self) -> BTreeSet<Wrong> {
-        self.wrong.keys().map(|(kind, _)| *kind).collect()
     }
 }
