@@ -322,7 +322,7 @@ async fn finish(job: &Job<'_>, args: &PushArgs, sent: Sent) -> Result<Outcome, F
     let mut after = after.map_err(|failure| stored_but(failure, job.name, &pushed.version))?;
     after.share(&pushed.files);
     let verify = args.verify_content.unwrap_or(true);
-    let lost = if verify { lost_of(&sent.input, &sent.before, &pushed.files, &after) } else { Vec::new() };
+    let lost = if verify { lost_of(job, &sent.input, &sent.before, &pushed, &after) } else { Vec::new() };
     let ended = Ended { failed, lost };
     Ok(Outcome::stored(sent.input, &sent.before, pushed.files, sent.theirs, after, ended))
 }

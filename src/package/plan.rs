@@ -94,27 +94,77 @@ fn without_status(text: &str) -> String {
     text.lines().filter(keep).collect::<Vec<_>>().join("\n")
 }
 
-/// Paths of a push that the server does not hold although it took them: they are as they were before,
-/// and no function can have done that. `mine` are the paths that the pusher changed, `functions` tells
-/// whether the pushed package runs any.
+/// What the functions of a package can do to its resources.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reach {
+    /// There are none.
+    Nothing,
+    /// They change resources, and are known to remove none.
+    Change,
+    /// They may remove resources.
+    Remove,
+}
+
+/// Functions that never remove a resource.
+const KEEPERS: [&str; 8] = [
+    "set-annotations",
+    "set-labels",
+    "set-namespace",
+    "set-image",
+    "apply-setters",
+    "apply-replacements",
+    "ensure-name-substring",
+    "search-replace",
+];
+
+impl Reach {
+    /// Of functions of these images.
+    pub fn of<'a>(images: impl IntoIterator<Item = &'a str>) -> Self {
+        images.into_iter().map(Self::of_one).max().unwrap_or(Self::Nothing)
+    }
+
+    fn of_one(image: &str) -> Self {
+        let name = image.rsplit('/').next().unwrap_or(image);
+        let name = name.split([':', '@']).next().unwrap_or(name);
+        if KEEPERS.contains(&name) { Self::Change } else { Self::Remove }
+    }
+}
+
+/// Paths of a push that the server does not hold although it took them: they are missing or as they were
+/// before, and no function can have done that. `mine` are the paths that the pusher changed.
 ///
 /// The rule (a recorded server writes older content over a push): a file that no function can touch
 /// (not YAML or JSON), any file when no function runs, and the root Kptfile with its pipeline. And it renders
-/// what it has read half: without a root Kptfile no function ran, so whatever is missing then was lost.
+/// what it has read half: without a root Kptfile no function ran, so whatever is missing then was lost; so are
+/// resources where no function removes any.
 pub fn lost(
     mine: &BTreeSet<&str>,
     before: &Texts,
     pushed: &Texts,
     after: &Texts,
-    functions: bool,
+    reach: Reach,
 ) -> Vec<String> {
     let reverted = |path: &str| same(path, after, before) && !same(path, pushed, before);
-    let beyond_functions = |path: &str| !functions || !is_resource_file(path) || path == KPTFILE_NAME;
-    let emptied = pushed.contains_key(KPTFILE_NAME) && !after.contains_key(KPTFILE_NAME);
-    let vanished = |path: &str| !after.contains_key(path) && (emptied || !is_resource_file(path));
+    let beyond_functions =
+        |path: &str| reach == Reach::Nothing || !is_resource_file(path) || path == KPTFILE_NAME;
     let mine = mine.iter().copied().filter(|path| reverted(path) && beyond_functions(path));
-    let gone = pushed.keys().map(String::as_str).filter(|path| vanished(path));
-    mine.chain(gone).collect::<BTreeSet<&str>>().into_iter().map(str::to_owned).collect()
+    let gone = missing(pushed, after);
+    let emptied = gone.contains(&KPTFILE_NAME);
+    let kept = |path: &&str| emptied || !is_resource_file(path) || reach != Reach::Remove;
+    mine.chain(gone.iter().copied().filter(kept))
+        .collect::<BTreeSet<&str>>()
+        .into_iter()
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Paths of a push that are not there, except for files without any resource, which a render drops.
+pub fn missing<'a>(pushed: &'a Texts, after: &Texts) -> Vec<&'a str> {
+    let tells = |path: &str, text: &str| {
+        !is_resource_file(path) || text.lines().any(|line| line.starts_with("kind:"))
+    };
+    let gone = pushed.iter().filter(|(path, text)| !after.contains_key(*path) && tells(path, text));
+    gone.map(|(path, _)| path.as_str()).collect()
 }
 
 /// Does the server hold a push whose answer got lost? Every path of `mine` must be as it was sent, or be
@@ -209,9 +259,9 @@ mod tests {
         let mine = pushed.keys().map(String::as_str).collect();
         let reverted =
             files(&[("Kptfile", "a: k\nstatus: {z: y}\n"), ("README.md", "r"), ("cm.yaml", "x: old\n")]);
-        assert_eq!(lost(&mine, &before, &pushed, &reverted, true), ["Kptfile", "README.md"]);
+        assert_eq!(lost(&mine, &before, &pushed, &reverted, Reach::Change), ["Kptfile", "README.md"]);
         assert_eq!(
-            lost(&mine, &before, &pushed, &reverted, false),
+            lost(&mine, &before, &pushed, &reverted, Reach::Nothing),
             ["Kptfile", "README.md", "add.yaml", "cm.yaml"]
         );
         let rendered = files(&[
@@ -220,20 +270,31 @@ mod tests {
             ("cm.yaml", "x: old\n"),
             ("add.yaml", "x: 1\n"),
         ]);
-        assert!(lost(&mine, &before, &pushed, &rendered, true).is_empty());
+        assert!(lost(&mine, &before, &pushed, &rendered, Reach::Change).is_empty());
     }
 
     #[test]
     fn what_a_server_rendered_after_half_a_reading_is_lost() {
-        let before = files(&[("Kptfile", "a: k\n"), ("README.md", "r")]);
-        let pushed = files(&[("Kptfile", "a: k2\n"), ("README.md", "r"), ("cm.yaml", "x: 1\n")]);
+        let (kptfile, one) = ("kind: Kptfile\na: k2\n", "kind: ConfigMap\n");
+        let before = files(&[("Kptfile", "kind: Kptfile\n"), ("README.md", "r")]);
+        let pushed =
+            files(&[("Kptfile", kptfile), ("README.md", "r"), ("cm.yaml", one), ("no.yaml", "# x\n")]);
         let mine = BTreeSet::from(["Kptfile", "cm.yaml"]);
-        let told = |after: &Texts| lost(&mine, &before, &pushed, after, true);
-        assert_eq!(told(&files(&[])), ["Kptfile", "README.md", "cm.yaml"]);
-        assert_eq!(told(&files(&[("README.md", "r")])), ["Kptfile", "cm.yaml"]);
-        assert_eq!(told(&files(&[("Kptfile", "a: k2\n"), ("cm.yaml", "x: 1\n")])), ["README.md"]);
-        let removed = files(&[("Kptfile", "a: k2\n"), ("README.md", "r")]);
-        assert!(told(&removed).is_empty(), "a function may have removed it");
+        let told = |after: &Texts, reach| lost(&mine, &before, &pushed, after, reach);
+        assert_eq!(told(&files(&[]), Reach::Remove), ["Kptfile", "README.md", "cm.yaml"]);
+        assert_eq!(told(&files(&[("README.md", "r")]), Reach::Remove), ["Kptfile", "cm.yaml"]);
+        assert_eq!(told(&files(&[("Kptfile", kptfile), ("cm.yaml", one)]), Reach::Remove), ["README.md"]);
+        let removed = files(&[("Kptfile", kptfile), ("README.md", "r")]);
+        assert!(told(&removed, Reach::Remove).is_empty(), "a function may have removed it");
+        assert_eq!(missing(&pushed, &removed), ["cm.yaml"], "a file of comments is dropped by every render");
+        assert_eq!(told(&removed, Reach::Change), ["cm.yaml"]);
+    }
+
+    #[test]
+    fn the_reach_of_functions_is_known_by_their_names() {
+        assert_eq!(Reach::of([]), Reach::Nothing);
+        assert_eq!(Reach::of(["ghcr.io/x/set-labels:v0.2", "set-namespace@sha256:0"]), Reach::Change);
+        assert_eq!(Reach::of(["set-labels:v0.2", "ghcr.io/x/starlark:v1"]), Reach::Remove);
     }
 
     #[test]
@@ -254,7 +315,7 @@ mod tests {
         let pushed = files(&[("Kptfile", "a:   k\n"), ("n.txt", "new")]);
         let after = files(&[("Kptfile", "a: k\nstatus: {x: y}\n"), ("n.txt", "new")]);
         let all = BTreeSet::from(["Kptfile", "n.txt"]);
-        assert!(lost(&all, &before, &pushed, &after, false).is_empty());
+        assert!(lost(&all, &before, &pushed, &after, Reach::Nothing).is_empty());
     }
 
     proptest! {

@@ -7,9 +7,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::Result;
+use porchctl::api::RENDER_REQUEST;
 use porchctl::api::lifecycle::Lifecycle;
-use porchctl::api::v1alpha2::{PackageRevision, PackageRevisionSpec};
-use porchctl::api::{RENDER_REQUEST, names};
+use porchctl::api::v1alpha2::PackageRevision;
 use porchctl::client::{Client, Fault};
 use porchctl::wait::{Goal, Live, Patience, Pins, wait_for};
 use serde_json::{Value, json};
@@ -18,9 +18,10 @@ use tokio::time::Instant;
 
 use super::claims::{Claim, Span};
 use super::plan::{Act, By, Content, Plan};
-use super::verbs::{self, Ran};
-use super::waits::{Ended, Order, Said, Who, wait};
-use super::world::{NAME, NAMESPACE, World, files};
+use super::verbs;
+use super::waits::{Ended, Order, Who, wait};
+use super::words::{literal, said, short, wanted};
+use super::world::{NAME, World, files};
 
 /// Attempts of a push of somebody else that meets another one.
 const ATTEMPTS: usize = 4;
@@ -33,9 +34,6 @@ const LAST_READS: Duration = Duration::from_millis(300);
 
 /// What verbs are told about it.
 const VERB_PATIENCE: &str = "16s";
-
-/// Longest line of a story.
-const LONGEST: usize = 300;
 
 /// A schedule while it runs.
 pub struct Run {
@@ -370,53 +368,5 @@ impl Run {
 
     fn refused(&self, what: &str, fault: &Fault) {
         self.note(format!("{what} refused: {fault}"));
-    }
-}
-
-/// The goal as `kubectl wait` has it: a condition.
-fn literal(goal: Goal) -> Goal {
-    let kind = match goal {
-        Goal::Rendered { .. } => "Rendered",
-        Goal::Ready | Goal::Lifecycle { .. } => "Ready",
-        other => return other,
-    };
-    Goal::Condition { kind: kind.into(), status: "True".into(), rule: porchctl::wait::goal::Rule::Literal }
-}
-
-/// The words of a command in one line, without what its functions said.
-pub fn short(text: &str) -> String {
-    let lines =
-        text.lines().map(str::trim).filter(|line| !line.starts_with("info:") && !line.starts_with("[ok]"));
-    let line = lines.collect::<Vec<_>>().join(" / ");
-    line.chars().take(LONGEST).collect()
-}
-
-/// The package revision of a schedule.
-fn wanted() -> PackageRevision {
-    let parts = names::parse(NAME);
-    let (package, workspace) = parts.map_or_else(Default::default, |parts| (parts.package, parts.workspace));
-    let spec = PackageRevisionSpec {
-        package_name: package,
-        workspace_name: workspace,
-        repository: "blueprints".into(),
-        lifecycle: "Draft".into(),
-        source: serde_json::from_value(json!({"init": {}})).ok(),
-        ..PackageRevisionSpec::default()
-    };
-    PackageRevision::new(NAMESPACE, NAME, spec)
-}
-
-/// The verdict of a verb, by its exit code.
-fn said(ran: &Ran) -> Said {
-    let line = ran.stderr.lines().find(|line| line.contains("Error") || line.contains("failed"));
-    let words = line.unwrap_or_default().to_owned();
-    match ran.code {
-        0 => Said::Met,
-        3 if ran.stderr.contains("ContentLost") => Said::Failed("ContentLost".into()),
-        3 if ran.stderr.contains("its render failed") => Said::Failed("RenderFailed".into()),
-        5 | 6 => Said::Gone,
-        7 => Said::Superseded,
-        124 => Said::Timeout,
-        _ => Said::Refused(words),
     }
 }

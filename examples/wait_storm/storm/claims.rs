@@ -4,7 +4,7 @@
 //! status, for that is what is being judged.
 
 use porchctl::api::lifecycle::Lifecycle;
-use porchctl::sandbox::truth::{Content, Loss, Moment, Seen, Truth};
+use porchctl::sandbox::truth::{Content, Loss, Moment, Run, RunEnd, Seen, Truth};
 use tokio::time::Instant;
 
 use super::world::{NAME, NAMESPACE, RESOURCES};
@@ -37,6 +37,7 @@ pub struct Facts {
     /// Every version of the object.
     pub objects: Vec<Seen>,
     losses: Vec<Loss>,
+    runs: Vec<Run>,
 }
 
 impl Facts {
@@ -46,6 +47,7 @@ impl Facts {
             moments: truth.moments(NAMESPACE, NAME),
             objects: truth.objects(NAMESPACE, NAME),
             losses: truth.lost(NAMESPACE, NAME),
+            runs: truth.runs(NAMESPACE, NAME),
         }
     }
 
@@ -144,6 +146,23 @@ impl Facts {
         };
         self.losses.iter().any(|loss| loss.at <= at)
             || self.moments.iter().take_while(|moment| moment.at <= at).any(torn)
+    }
+
+    /// Had a second run of the source step emptied the package before that moment?
+    pub fn emptied_before(&self, at: Instant) -> bool {
+        let emptied = |content: &Content| {
+            !content.files.contains_key("Kptfile")
+                && !content.is_rendered
+                && !content.pushes.contains(&content.version)
+        };
+        let before = self.moments.iter().take_while(|moment| moment.at <= at);
+        before.filter_map(|moment| moment.content.as_deref()).any(emptied)
+    }
+
+    /// Had the last render that ended before that moment failed, and did none end well since?
+    pub fn last_run_failed(&self, at: Instant) -> bool {
+        let failed = |run: &Run| matches!(run.end, RunEnd::FunctionFailed(_) | RunEnd::Broken(_));
+        self.runs.iter().rev().find(|run| run.at <= at).is_some_and(failed)
     }
 
     /// Was a push stored before that moment whose render the server never asked for? Nobody can see that who does

@@ -12,6 +12,7 @@ pub mod shown;
 pub mod table;
 pub mod verbs;
 pub mod waits;
+pub mod words;
 pub mod world;
 
 use std::rc::Rc;
@@ -61,7 +62,7 @@ pub async fn schedule(plan: Plan, server: &Handle) -> Result<Report> {
     let world = Rc::new(World::start(&plan, server).await?);
     let begin = Instant::now();
     let left = Run::new(&plan, &world).all().await?;
-    let facts = Facts::of(&world.sandbox.truth());
+    let facts = Facts::of(world.sandbox.truth());
     let score = Score::new(&facts, &left);
     let judged = left.ended.iter().map(|ended| Judged {
         mark: score.mark(ended),
@@ -82,14 +83,14 @@ fn story(begin: Instant, facts: &Facts, left: &acts::Left, judged: &[Judged]) ->
     let mut lines = facts.lines(begin);
     lines.extend(left.log.iter().cloned());
     for Judged { ended, mark, kubectl, .. } in judged {
-        let Ended { about, who, goal, said, words, proof, span, .. } = ended;
+        let Ended { about, who, goal, said, words: said_words, proof, span, .. } = ended;
         let millis = |at: Instant| at.saturating_duration_since(begin).as_millis();
         let line = format!(
             "{who:?} after {about}, since {} ms, for {goal}: {said:?} by the read {}..{} ms; {mark:?}, kubectl {kubectl:?}; {}",
             millis(span.0),
             millis(proof.0),
             millis(proof.1),
-            acts::short(words)
+            words::short(said_words)
         );
         lines.push((span.1, line));
     }

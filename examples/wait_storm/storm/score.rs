@@ -57,10 +57,12 @@ pub enum Kubectl {
     StillWaiting,
 }
 
-/// Was the content read as well? A push and the making of a package stand for their content. Other verbs and waits
-/// speak of the object; that the server had lost the content before is not to be seen there.
+/// Was the content read as well? A push stands for its content, and warns where a function could have removed what
+/// is missing. Other verbs and waits speak of the object; that the server has lost the content is not to be seen
+/// there.
 fn looked(ended: &Ended) -> bool {
-    ended.who == Who::Verb && !matches!(ended.claim, Claim::Lifecycle(..))
+    let doubted = ended.words.contains("not there after the render");
+    matches!(ended.claim, Claim::Number(_)) && !doubted
 }
 
 /// One version of the object.
@@ -102,7 +104,10 @@ impl<'a> Score<'a> {
     }
 
     fn met(&self, ended: &Ended, claim: &Claim) -> Mark {
-        if self.facts.ever(claim, ended.proof) {
+        // The source is stored a moment before the record sees it whole; a restart makes that moment longer.
+        let late = if *claim == Claim::Created { STAYS } else { Duration::ZERO };
+        let proof = self.proof(ended, claim);
+        if self.facts.ever(claim, (proof.0, proof.1 + late)) {
             Mark::Right
         } else if !looked(ended) && self.server_lost(ended) {
             Mark::ServerLost
@@ -111,11 +116,23 @@ impl<'a> Score<'a> {
         }
     }
 
-    /// The server had lost content of somebody who did not look before he wrote, or a render request of anybody.
+    /// When it must have been so. What became of a push after a newer one took its place is no matter of the verb.
+    fn proof(&self, ended: &Ended, claim: &Claim) -> Span {
+        let now = self.facts.object(ended.span.1).and_then(super::claims::request);
+        match claim {
+            Claim::Push(token) if ended.who == Who::Verb && now != Some(token.as_str()) => ended.span,
+            _ => ended.proof,
+        }
+    }
+
+    /// The server had lost content of somebody who did not look before he wrote; or had run its source twice, or
+    /// lost a render request, which happens to anybody.
     fn server_lost(&self, ended: &Ended) -> bool {
         let at = ended.proof.1;
-        let tokenless = !matches!(ended.claim, Claim::Push(_) | Claim::Number(_));
-        (!ended.careful && self.facts.lost_before(at)) || (tokenless && self.facts.unasked_before(at))
+        let tokenless = !matches!(ended.claim, Claim::Push(_));
+        (!ended.careful && self.facts.lost_before(at))
+            || self.facts.emptied_before(at)
+            || (tokenless && self.facts.unasked_before(at))
     }
 
     /// Wrong if it was so at that moment, or came to be so without anybody's doing.
@@ -129,11 +146,13 @@ impl<'a> Score<'a> {
         }
         // A verb does much else; what counts is the moment of its verdict.
         let proof = if ended.who == Who::Verb { (ended.span.1, ended.span.1) } else { ended.proof };
-        let so = self.facts.ever(claim, proof) || self.comes_true(claim, proof.1);
-        match so {
+        let now = self.facts.ever(claim, proof);
+        let later = !now && self.comes_true(claim, proof.1);
+        match now || later {
             false => Mark::Right,
-            true if NO_PROOF.contains(&reason) => Mark::NoProof,
-            true if self.shows_failed_wish(proof.1) => Mark::NoProof,
+            // Content rendered before stays; what failed is the render that was asked for.
+            true if now && reason == "RenderFailed" && self.facts.last_run_failed(proof.1) => Mark::Right,
+            true if NO_PROOF.contains(&reason) || self.shows_failed_wish(proof.1) => Mark::NoProof,
             true => Mark::WrongFailure,
         }
     }

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::acts::short;
 use super::score::{Kubectl, Mark};
 use super::waits::{Said, Who};
+use super::words::short;
 use super::{Judged, Report};
 
 /// Counts of one kind of schedule.

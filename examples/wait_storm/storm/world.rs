@@ -51,8 +51,7 @@ impl World {
     /// No directory, no git, an unknown fault.
     pub async fn start(plan: &Plan, server: &Handle) -> Result<Self> {
         let scratch = tempfile::tempdir()?;
-        let mut faults = Faults::default();
-        faults.seed = plan.seed.wrapping_add(plan.number);
+        let mut faults = Faults { seed: plan.seed.wrapping_add(plan.number), ..Faults::default() };
         for fault in &plan.faults {
             faults.add(fault).map_err(|why| anyhow!(why))?;
         }

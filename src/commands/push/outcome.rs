@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::Pushed;
 use super::input::Input;
 use crate::api::conditions::RENDERED;
 use crate::api::v1alpha2::PackageRevision;
@@ -12,8 +13,9 @@ use crate::commands::content::Content;
 use crate::failure::{Failure, Kind};
 use crate::package::Texts;
 use crate::package::changes::Changes;
+use crate::package::kptfile::KPTFILE_NAME;
 use crate::package::metadata::RevisionMetadata;
-use crate::package::plan::lost;
+use crate::package::plan::{Reach, lost, missing};
 use crate::package::rewrite::Rewritten;
 use crate::report::outcome::frame;
 use crate::report::rows::qualified;
@@ -208,11 +210,33 @@ fn is_failed_render(stop: &Stop) -> bool {
 }
 
 /// What of a push the server does not hold.
-pub(super) fn lost_of(input: &Input, before: &Content, pushed: &Texts, after: &Content) -> Vec<String> {
-    let functions = !KptfileFacts::of(pushed).pipeline.is_empty();
+pub(super) fn lost_of(
+    job: &Job<'_>,
+    input: &Input,
+    before: &Content,
+    pushed: &Pushed,
+    after: &Content,
+) -> Vec<String> {
+    let newest = after.revision.render_request() == Some(pushed.version.as_str());
+    let (pushed, after) = (&pushed.files, after.files());
+    // What a newer push left out is not lost, as long as there is a package at all.
+    if !newest && after.contains_key(KPTFILE_NAME) {
+        return Vec::new();
+    }
+    let facts = KptfileFacts::of(pushed);
+    let reach = Reach::of(facts.pipeline.iter().map(|step| step.image.as_str()));
     let base = input.metadata.base.clone().unwrap_or_else(|| before.files());
     let changes = Changes::between(&base, &input.files);
-    lost(&changes.paths(), &before.files(), pushed, &after.files(), functions)
+    let lost = lost(&changes.paths(), &before.files(), pushed, &after, reach);
+    let gone = missing(pushed, &after);
+    if lost.is_empty() && !gone.is_empty() {
+        job.ctx.ui.warn(&format!(
+            "{}: not there after the render: {}; if none of its functions removes them, the server lost them",
+            job.name,
+            gone.join(", ")
+        ));
+    }
+    lost
 }
 
 /// `--wait=false`: nobody knows yet what comes of it.
