@@ -37,7 +37,7 @@ const fn verb(words: &'static str, waits: bool, lifecycle: &'static str, write: 
     Verb { words, waits, lifecycle, write }
 }
 
-const VERBS: [Verb; 16] = [
+const VERBS: [Verb; 17] = [
     verb("rpkg init new --repository bp --workspace v1", true, "Draft", "POST packagerevisions"),
     verb("rpkg clone bp.web.v1 new --repository bp", true, "Published", "POST packagerevisions"),
     verb("rpkg copy bp.web.v1 --workspace v2", true, "Published", "POST packagerevisions"),
@@ -49,6 +49,7 @@ const VERBS: [Verb; 16] = [
     verb("rpkg propose-delete bp.web.v1", true, "Published", "PATCH packagerevisions"),
     verb("rpkg del bp.web.v1", true, "Draft", "DELETE packagerevisions"),
     verb("rpkg get bp.web.v1 -o name", false, "Draft", ""),
+    verb("rpkg status bp.web.v1", false, "Draft", ""),
     verb("rpkg wait bp.web.v1", true, "Draft", ""),
     verb("repo get bp -o name", false, "Draft", ""),
     verb("repo reg https://git.invalid/new.git", true, "Draft", "POST repositories"),
@@ -173,7 +174,7 @@ fn every_verb_looks_in_the_same_namespace() {
         let said = text(&ran.stderr);
         wrong.iter().map(|fault| format!("{} [{flags} {context:?}]: {fault}\n{said}", verb.words)).collect()
     });
-    assert_eq!(count, 48);
+    assert_eq!(count, 51);
 }
 
 /// What a verb asked elsewhere, or did not ask.
@@ -260,7 +261,7 @@ fn every_verb_fails_well_without_a_server() {
         }
         wrong.into_iter().map(name).collect()
     });
-    assert_eq!(count, 112);
+    assert_eq!(count, 119);
 }
 
 /// Words of a failure that nobody should read, or one failure told twice.
@@ -283,7 +284,7 @@ fn ill_said(ran: &Output) -> Vec<String> {
 }
 
 /// One call for each verb that is to succeed, with `#` for the number of the run.
-const CALLS: [&str; 16] = [
+const CALLS: [&str; 17] = [
     "rpkg init new# --repository blueprints --workspace v1",
     "rpkg clone blueprints.pub.v1 cloned# --repository blueprints",
     "rpkg copy blueprints.pub.v1 --workspace w#",
@@ -295,6 +296,7 @@ const CALLS: [&str; 16] = [
     "rpkg propose-delete blueprints.leave#.v1",
     "rpkg del blueprints.del#.v1",
     "rpkg get blueprints.read.v1",
+    "rpkg status blueprints.read.v1",
     "rpkg wait blueprints.read.v1",
     "repo get",
     "repo reg ADDRESS --name made# --branch made# --create-branch --v1alpha2 -o name",
@@ -353,5 +355,5 @@ fn every_verb_minds_a_stdout_that_cannot_be_written() {
             && !said.contains("panicked");
         if well { Vec::new() } else { vec![format!("{words} [full: {full}]: {:?}\n{said}", ran.status)] }
     });
-    assert_eq!(count, 32);
+    assert_eq!(count, 34);
 }

@@ -27,7 +27,7 @@ pub struct SandboxFlags {
     /// An executable that stands in for a function image, may be given several times
     #[arg(long = "function", value_name = "IMAGE=PATH", value_parser = parse_function)]
     pub functions: Vec<(String, String)>,
-    /// Which server to imitate
+    /// Which server to imitate: recorded, refresh or guard
     #[arg(long, value_enum, value_name = "NAME", default_value_t)]
     pub flavour: SandboxFlavour,
     /// A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times

@@ -111,8 +111,8 @@ pub struct SelectFlags {
     /// All package revisions of the namespace
     #[arg(long, help_heading = SELECT, conflicts_with = "selector")]
     pub all: bool,
-    /// Wait for at least that many before the set is fixed [default: 1]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = SELECT)]
+    /// Wait for at least that many before the set is fixed [default: 1, with --for deleted 0]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32), help_heading = SELECT)]
     pub min_count: Option<u32>,
     /// One that fails does not end the wait for the others
     #[arg(long, help_heading = SELECT)]

@@ -17,7 +17,7 @@ use crate::failure::{Failure, Kind};
 use crate::report::outcome::{FAILED, Line, Outcome, Said, document, frame, verdict};
 use crate::report::rows::qualified;
 use crate::settings::Waiting;
-use crate::wait::{Event, Goal, Live, Met, Patience, Pins, Stop, wait_for, words};
+use crate::wait::{Event, Goal, Live, Met, One, Patience, Pins, Stop, Subject, drive, words};
 
 /// Names worked on at the same time.
 pub(super) const PARALLEL: usize = 8;
@@ -27,6 +27,9 @@ const LEAST_FOR_WRITES: Duration = Duration::from_secs(10);
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 /// Longest pause before a write is repeated.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// Hears of every change of a name.
+pub(super) type Tell<'a> = &'a dyn Fn(&str, &Event);
 
 /// What the work on one name needs.
 pub(super) struct Job<'a> {
@@ -39,6 +42,8 @@ pub(super) struct Job<'a> {
     pause: RefCell<Duration>,
     /// Did the server answer already? If not, its first silence is final.
     reached: Cell<bool>,
+    /// Hears of every change.
+    tell: Option<Tell<'a>>,
 }
 
 impl<'a> Job<'a> {
@@ -52,7 +57,7 @@ impl<'a> Job<'a> {
         let now = Instant::now();
         let started = now.checked_sub(ctx.spent_connecting()).unwrap_or(now);
         let pause = RefCell::new(FIRST_PAUSE);
-        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true) }
+        Self { ctx, client, live, waiting, name, started, pause, reached: Cell::new(true), tell: None }
     }
 
     /// Its first wait is the first thing that is sent: a server that is not there is reported at once.
@@ -67,23 +72,46 @@ impl<'a> Job<'a> {
         self
     }
 
+    /// Every change is said as it comes, and told to this one.
+    pub(super) fn telling(mut self, tell: Tell<'a>) -> Self {
+        self.tell = Some(tell);
+        self
+    }
+
     /// Waits with what is left of the patience.
     pub(super) async fn wait(&self, goal: &Goal, pins: Pins) -> Result<Met, Stop> {
+        Box::pin(self.drive(&mut One::new(self.live, self.name, goal, pins), goal)).await
+    }
+
+    /// Waits for anything about this name with what is left of the patience, and shows how far it is.
+    pub(super) async fn drive<S: Subject>(&self, subject: &mut S, goal: &Goal) -> S::End {
         let total = self.waiting.timeout;
-        let spent = self.started.elapsed();
+        let limit = if total.is_zero() { String::new() } else { words(total) };
+        let text = format!("{}: waiting until {}", self.name, end(goal));
+        let progress = match self.tell {
+            // One look has no changes.
+            Some(_) if total.is_zero() => self.ctx.ui.progress(&text, &limit),
+            None => self.ctx.ui.progress(&text, &limit),
+            Some(_) => self.ctx.ui.reports(&text, &limit),
+        };
+        let mut show = |event: Event| {
+            self.tell.iter().for_each(|tell| tell(self.name, &event));
+            match event {
+                Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
+                Event::Notice(text) => self.ctx.ui.note(&text),
+            }
+        };
+        drive(subject, &self.patience(), &mut show).await
+    }
+
+    /// What is left of it, for one wait.
+    fn patience(&self) -> Patience {
+        let (total, spent) = (self.waiting.timeout, self.started.elapsed());
         let left = total.saturating_sub(spent).max(Duration::from_millis(1));
         let timeout = if total.is_zero() { total } else { left };
-        let limit = if total.is_zero() { String::new() } else { words(total) };
         let must_answer = !self.reached.replace(true);
-        let patience =
-            Patience { spent, must_answer, interrupt: self.ctx.interrupt.clone(), ..Patience::of(timeout) };
-        let progress = self.ctx.ui.progress(&format!("{}: waiting until {}", self.name, end(goal)), &limit);
-        let mut show = |event: Event| match event {
-            Event::Waiting { text, .. } => progress.set(&format!("{}: {text}", self.name)),
-            Event::Notice(text) => self.ctx.ui.note(&text),
-        };
-        // On the heap: the state of a wait is large, and verbs wait several times.
-        Box::pin(wait_for(self.live, self.name, goal, pins, &patience, &mut show)).await
+        let interrupt = self.ctx.interrupt.clone();
+        Patience { spent, must_answer, interrupt, ..Patience::of(timeout) }
     }
 
     /// What is left of the patience.
@@ -130,7 +158,7 @@ pub(super) fn plain(fault: Fault) -> Failure {
 /// A wait's end without the name, for the line that names it already.
 pub(super) fn nameless(stop: Stop) -> Failure {
     let facts = stop.facts();
-    let text = stop.text.clone();
+    let text = stop.text.to_string();
     Failure { message: text, causes: facts, ..Failure::from(stop) }
 }
 
@@ -245,8 +273,11 @@ pub(super) fn show(ctx: &Context, outcome: &Outcome, output: ResultFlags) {
     if output.name() && outcome.result.is_ok() {
         ctx.ui.data(&qualified::<PackageRevision>(&outcome.name));
     }
+    let quiet = ctx.ui.look().quiet;
     for line in outcome.lines() {
         match line {
+            // One line is enough then; what follows it is set off.
+            Line::Failed(text) if quiet && text.starts_with(' ') => {}
             Line::Data(text) if output.output.is_none() => ctx.ui.data(&text),
             Line::Data(_) => {}
             Line::Note(text) => ctx.ui.note(&text),

@@ -218,7 +218,7 @@ async fn create(job: &Job<'_>, wish: &Wish<'_>) -> Result<PackageRevision, Failu
 }
 
 /// Another create of the same package is under way, or a webhook did not answer.
-fn is_passing(fault: &Fault) -> bool {
+pub(super) fn is_passing(fault: &Fault) -> bool {
     fault.class == Class::Busy || fault.message.contains("retry later")
 }
 

@@ -142,20 +142,21 @@ async fn rpkg(ctx: &Context, verb: &Verb) -> Result<(), Failure> {
     if ctx.settings.api_version == Some(ApiVersion::V1alpha1) {
         return Err(only_v1alpha2());
     }
+    // Each on the heap: together they would not fit into the stack of a small thread.
     match verb {
-        Verb::Init(args) => init::run(ctx, args).await,
-        Verb::Clone(args) => clone::run(ctx, args).await,
-        Verb::Copy(args) => copy::run(ctx, args).await,
-        Verb::Pull(args) => pull::run(ctx, args).await,
-        Verb::Push(args) => push::run(ctx, args).await,
-        Verb::Propose(args) => propose::run(ctx, args).await,
-        Verb::Approve(args) => approve::run(ctx, args).await,
-        Verb::Reject(args) => reject::run(ctx, args).await,
-        Verb::ProposeDelete(args) => propose_delete::run(ctx, args).await,
-        Verb::Del(args) => delete::run(ctx, args).await,
-        Verb::Get(args) => get::run(ctx, args).await,
-        Verb::Status(args) => status::run(ctx, args).await,
-        Verb::Wait(args) => wait::run(ctx, args).await,
+        Verb::Init(args) => Box::pin(init::run(ctx, args)).await,
+        Verb::Clone(args) => Box::pin(clone::run(ctx, args)).await,
+        Verb::Copy(args) => Box::pin(copy::run(ctx, args)).await,
+        Verb::Pull(args) => Box::pin(pull::run(ctx, args)).await,
+        Verb::Push(args) => Box::pin(push::run(ctx, args)).await,
+        Verb::Propose(args) => Box::pin(propose::run(ctx, args)).await,
+        Verb::Approve(args) => Box::pin(approve::run(ctx, args)).await,
+        Verb::Reject(args) => Box::pin(reject::run(ctx, args)).await,
+        Verb::ProposeDelete(args) => Box::pin(propose_delete::run(ctx, args)).await,
+        Verb::Del(args) => Box::pin(delete::run(ctx, args)).await,
+        Verb::Get(args) => Box::pin(get::run(ctx, args)).await,
+        Verb::Status(args) => Box::pin(status::run(ctx, args)).await,
+        Verb::Wait(args) => Box::pin(wait::run(ctx, args)).await,
     }
 }
 

@@ -20,8 +20,14 @@ const NUDGE: &str = "porchctl.kpt.dev/nudge";
 /// # Errors
 /// The object could not be read or written.
 pub(super) async fn nudged(job: &Job<'_>, goal: &Goal, pins: &Pins) -> Result<Result<Met, Stop>, Failure> {
+    // The annotation goes away again, also when a signal ends the wait.
+    let _heed = job.ctx.interrupt.heed();
     let before = job.read().await?;
     let uid = before.metadata.uid.clone().unwrap_or_default();
+    if pins.uid.as_ref().is_some_and(|pinned| *pinned != uid) {
+        // Not the one that is meant: the wait says so, and nothing is written.
+        return Ok(job.wait(goal, pins.clone()).await);
+    }
     let value = json!(before.metadata.resource_version);
     let written = annotate(job, before, value).await?;
     let since = |written: &PackageRevision| Pins {
@@ -30,11 +36,24 @@ pub(super) async fn nudged(job: &Job<'_>, goal: &Goal, pins: &Pins) -> Result<Re
         ..pins.clone()
     };
     let end = job.wait(goal, since(&written)).await;
-    let Some(now) = still_there(job, &uid).await? else { return Ok(end) };
-    let cleaned = annotate(job, now, Value::Null).await?;
-    match end {
-        Ok(_) => Ok(job.wait(goal, since(&cleaned)).await),
-        failed => Ok(failed),
+    match (clean(job, &uid).await, end) {
+        (Ok(Some(cleaned)), Ok(_)) => Ok(job.wait(goal, since(&cleaned)).await),
+        (Ok(_), end) => Ok(end),
+        (Err(why), end) => {
+            job.ctx.ui.warn(&format!(
+                "{}: the annotation {NUDGE} is left in spec.packageMetadata, the next --nudge removes it: {}",
+                job.name, why.message
+            ));
+            Ok(end)
+        }
+    }
+}
+
+/// Takes the annotation away again, if the object is still there.
+async fn clean(job: &Job<'_>, uid: &str) -> Result<Option<PackageRevision>, Failure> {
+    match still_there(job, uid).await? {
+        Some(now) => annotate(job, now, Value::Null).await.map(Some),
+        None => Ok(None),
     }
 }
 

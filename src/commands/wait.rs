@@ -1,20 +1,23 @@
-//! `porchctl rpkg wait`: until package revisions are in some state. Nothing is written but by `--nudge`.
+//! `porchctl rpkg wait`: until package revisions are in some state. Nothing is written but by `--nudge` and
+//! `--recreate-on-failed`.
 
 mod goals;
+mod recreate;
 mod selected;
+mod voice;
 mod wish;
 
 use futures::{StreamExt, stream};
-use serde_json::Value;
 
 use super::Context;
-use super::bulk::{self, Groups, Job, nameless};
+use super::bulk::{self, Groups, Job};
 use super::nudge::nudged;
-use crate::cli::{ResultFlags, ResultFormat, WaitArgs, WaitFormat};
+use crate::cli::{WaitArgs, WaitFormat};
 use crate::failure::{Failure, Kind};
-use crate::report::outcome::{Outcome, Said, frame, gathered};
 use crate::settings::Waiting;
-use crate::wait::{Goal, Met, Pins, Stop};
+use crate::wait::{Event, Goal, Pins, Stop};
+use recreate::recreated;
+use voice::{End, Voice};
 use wish::{Which, Wish};
 
 /// Names waited for at the same time.
@@ -26,60 +29,57 @@ const PARALLEL: usize = 64;
 /// Wrong usage; the worst of the names, already shown.
 pub(super) async fn run(ctx: &Context, args: &WaitArgs) -> Result<(), Failure> {
     let Wish { goal, pins, which } = Wish::of(args)?;
-    let output = format(args);
-    let repairs = args.nudge || args.recreate_on_failed;
-    let names = match &which {
-        Which::Named(names) if names.len() == 1 || repairs => names,
+    let namespace = ctx.client().await?.namespace();
+    let voice = Voice { ctx, namespace, goal: &goal, format: args.output };
+    match &which {
+        Which::Named(names) if names.len() == 1 || args.nudge || args.recreate_on_failed => {
+            singly(&voice, args, &pins, names).await
+        }
         Which::Named(names) => {
-            let choice = selected::choice_of_names(names, args);
-            return selected::run(ctx, args, output, (&goal, pins), choice).await;
+            selected::run(&voice, args, pins, selected::choice_of_names(names, args)).await
         }
-        Which::Selected(set) => {
-            return selected::run(ctx, args, output, (&goal, pins), selected::choice_of(set)).await;
-        }
-    };
-    let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
+        Which::Selected(set) => selected::run(&voice, args, pins, selected::choice_of(set)).await,
+    }
+}
+
+/// One wait for each name.
+async fn singly(voice: &Voice<'_>, args: &WaitArgs, pins: &Pins, names: &[String]) -> Result<(), Failure> {
+    let (ctx, goal) = (voice.ctx, voice.goal);
     let client = ctx.client().await?;
     let live = bulk::live(ctx, client);
+    let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
     let waiting = Waiting { wait: true, timeout };
-    let job = |name| Job::new(ctx, client, &live, waiting, name).since(ctx.started);
-    if output.json() {
+    let tell = |name: &str, event: &Event| voice.change(name, event);
+    let job = |name| Job::new(ctx, client, &live, waiting, name).since(ctx.started).telling(&tell);
+    if matches!(args.output, Some(WaitFormat::Json | WaitFormat::Jsonl)) {
         let one = |name| {
-            let (job, goal, pins) = (job(name), &goal, &pins);
-            async move {
-                end(&job, goal, pins, args.nudge).await.unwrap_or_else(|why| Err(stopped(&job, goal, why)))
-            }
+            let job = job(name);
+            async move { end(&job, goal, pins, args).await.unwrap_or_else(|why| Err(stopped(&job, goal, why))) }
         };
         let ends: Vec<_> =
             stream::iter(names.iter().map(|name| one(name))).buffered(PARALLEL).collect().await;
-        return documents(ctx, client.namespace(), names, &goal, ends);
+        return voice.documents(names, ends).await;
     }
     let work = |index: usize| {
-        let (job, goal, pins) = (job(&names[index]), &goal, &pins);
-        async move { said(ctx, job.name, goal, end(&job, goal, pins, args.nudge).await?) }
+        let job = job(&names[index]);
+        async move { voice.said(job.name, end(&job, goal, pins, args).await?) }
     };
     let groups = Groups { parallel: PARALLEL, ..Groups::singly(names) };
-    bulk::each(ctx, names, groups, output, work).await
+    bulk::each(ctx, names, groups, voice.flags(), work).await
 }
 
-/// The format of the results.
-fn format(args: &WaitArgs) -> ResultFlags {
-    let format = |format| match format {
-        WaitFormat::Name => ResultFormat::Name,
-        WaitFormat::Json | WaitFormat::Jsonl => ResultFormat::Json,
-    };
-    ResultFlags { output: args.output.map(format) }
+/// One wait, with a repair or without.
+async fn end(job: &Job<'_>, goal: &Goal, pins: &Pins, args: &WaitArgs) -> Result<End, Failure> {
+    if args.nudge {
+        nudged(job, goal, pins).await
+    } else if args.recreate_on_failed {
+        recreated(job, goal, pins).await
+    } else {
+        Ok(job.wait(goal, pins.clone()).await)
+    }
 }
 
-/// How the wait of one name ended.
-type End = Result<Met, Stop>;
-
-/// One wait, nudged or not.
-async fn end(job: &Job<'_>, goal: &Goal, pins: &Pins, nudge: bool) -> Result<End, Failure> {
-    if nudge { nudged(job, goal, pins).await } else { Ok(job.wait(goal, pins.clone()).await) }
-}
-
-/// The end of a wait that a nudge got in the way of.
+/// The end of a wait that a repair got in the way of.
 fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
     let verdict = match why.kind {
         Kind::NotFound => "not-found",
@@ -95,56 +95,11 @@ fn stopped(job: &Job<'_>, goal: &Goal, why: Failure) -> Stop {
         transient: false,
         name: job.name.into(),
         goal: goal.to_string().into(),
-        text: why.message,
+        text: why.message.into(),
         hints: why.hints.into(),
         revision: None,
         snapshot: None,
         elapsed: job.waiting.timeout.saturating_sub(job.left()),
         requests: 0,
     }
-}
-
-/// The line of one name.
-fn said(ctx: &Context, name: &str, goal: &Goal, end: End) -> Result<Said, Failure> {
-    let met = end.map_err(nameless)?;
-    if let Some(note) = &met.note {
-        ctx.ui.note(&format!("{name}: {note}"));
-    }
-    Ok(Said::Done(goals::word(goal)))
-}
-
-/// One object for one name, a list in an object for several.
-fn documents(
-    ctx: &Context,
-    namespace: &str,
-    names: &[String],
-    goal: &Goal,
-    ends: Vec<End>,
-) -> Result<(), Failure> {
-    let goal = goal.to_string();
-    let kinds: Vec<Kind> = ends.iter().filter_map(|end| end.as_ref().err()).map(|stop| stop.kind).collect();
-    let one = |(name, end): (&String, &End)| one_document(namespace, name, &goal, end);
-    let results = names.iter().zip(&ends).map(one).collect();
-    let worst = Kind::worst(kinds);
-    ctx.ui.document(&gathered(results, worst));
-    for (name, stop) in names.iter().zip(ends).filter_map(|(name, end)| Some((name, end.err()?))) {
-        let failed = Outcome::failed(name, nameless(stop));
-        bulk::show(ctx, &failed, ResultFlags { output: Some(ResultFormat::Json) });
-    }
-    worst.map_or(Ok(()), |kind| Err(Failure::new(kind, "not every wait was met").shown()))
-}
-
-/// What every document of a result has, and what a wait knows.
-fn one_document(namespace: &str, name: &str, goal: &str, end: &End) -> Value {
-    let (mut value, known) = match end {
-        Ok(met) => (frame(namespace, name, "met", None), met.to_json(namespace, name, goal)),
-        Err(stop) => {
-            let failure = nameless(stop.clone());
-            (frame(namespace, name, stop.verdict, Some(&failure)), stop.to_json(namespace))
-        }
-    };
-    if let (Value::Object(value), Value::Object(known)) = (&mut value, known) {
-        value.extend(known);
-    }
-    value
 }

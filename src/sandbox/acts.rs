@@ -96,7 +96,10 @@ async fn restore(runner: &Runner, backup: &Backup) -> Result<(), ApiError> {
 pub fn by_themselves(runner: &Arc<Runner>) -> Vec<JoinHandle<()>> {
     let faults = runner.world().faults;
     let restarts = faults.restart_every.map(|pause| tokio::spawn(restart_every(runner.clone(), pause)));
-    let restores = faults.restore_after.map(|time| tokio::spawn(restore_after(runner.clone(), time)));
+    let restores = faults.restore_after.map(|time| {
+        let backup = Backup(runner.store().image());
+        tokio::spawn(restore_after(runner.clone(), backup, time))
+    });
     restarts.into_iter().chain(restores).collect()
 }
 
@@ -109,8 +112,7 @@ async fn restart_every(runner: Arc<Runner>, pause: Duration) {
     }
 }
 
-async fn restore_after(runner: Arc<Runner>, time: Duration) {
-    let backup = Backup(runner.store().image());
+async fn restore_after(runner: Arc<Runner>, backup: Backup, time: Duration) {
     sleep(time).await;
     // A sandbox that takes no copy goes on without.
     drop(restore(&runner, &backup).await);

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use self::chance::Chance;
 use super::crash::CrashAt;
+use super::http::faults::{self as wire, WireFaults};
 
 /// The names, for help texts. HOW is nothing (always), a share (`0.1`) or a number (the first times).
 pub const NAMES: [&str; 16] = [
@@ -43,6 +44,8 @@ pub struct Faults {
     pub controller_lag: Option<Duration>,
     /// The sandbox dies there.
     pub crash_at: Option<CrashAt>,
+    /// What is wrong between the client and the service.
+    pub wire: WireFaults,
     /// The controllers see package revisions as they were that long ago.
     pub cache_lag: Option<Duration>,
     /// Every render takes that much longer.
@@ -79,13 +82,17 @@ impl Faults {
     /// # Errors
     /// A sentence for the user when there is no such fault or its value is wrong.
     pub fn add(&mut self, word: &str) -> Result<(), String> {
+        if let Some(added) = self.wire.add(word) {
+            return added;
+        }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        let told = |why: String| format!("fault {name}: {why}");
         if let Some(chance) = self.chance(name) {
-            *chance = Chance::parse(value)?;
+            *chance = Chance::parse(value).map_err(told)?;
             return Ok(());
         }
         if let Some(time) = self.time(name) {
-            *time = Some(duration(value)?);
+            *time = Some(duration(value).map_err(told)?);
             return Ok(());
         }
         match (name, value) {
@@ -93,7 +100,13 @@ impl Faults {
             ("overwrite", "") => self.overwrite = true,
             ("draft-branch-left", "") => self.draft_branch_left = true,
             ("crash-at", value) => self.crash_at = Some(CrashAt::parse(value)?),
-            _ => return Err(format!("unknown fault {word:?}; one of {}", NAMES.join(", "))),
+            _ => {
+                return Err(format!(
+                    "unknown fault {word:?}; one of {}, {} (with @FROM-TO or /N)",
+                    NAMES.join(", "),
+                    wire::NAMES.join(", ")
+                ));
+            }
         }
         Ok(())
     }
@@ -184,5 +197,7 @@ mod tests {
             assert!(faults.add(word).is_err(), "{word}");
         }
         assert_eq!(faults, Faults::default());
+        let told = faults.add("lost-result=often").unwrap_err();
+        assert!(told.starts_with("fault lost-result: \"often\" is neither a share"), "{told}");
     }
 }

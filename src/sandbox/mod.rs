@@ -141,6 +141,7 @@ impl Sandbox {
         let before = store.current_version();
         runner.start().await;
         let api = Api::new(store.clone(), Arc::new(contents));
+        api.inject(config.faults.wire);
         let mut sandbox = Self { api, runner, acts: Vec::new() };
         sandbox.set_up(config.empty, &store, state, before).await?;
         sandbox.acts = acts::by_themselves(&sandbox.runner);

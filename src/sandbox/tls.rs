@@ -105,6 +105,7 @@ async fn accept(listener: TcpListener, acceptor: TlsAcceptor, api: Api, stopped:
             biased;
             () = told(&mut stop) => break,
             accepted = listener.accept() => match accepted {
+                Ok((stream, _)) if api.refuses() => reset(stream),
                 Ok((stream, _)) => {
                     connections.spawn(serve(stream, acceptor.clone(), api.clone(), stopped.clone()));
                 }
@@ -126,8 +127,23 @@ async fn told(stop: &mut watch::Receiver<bool>) {
     drop(stop.wait_for(|stopped| *stopped).await);
 }
 
+/// Ends a connection as a host without a server does.
+fn reset(stream: TcpStream) {
+    // Without it the client sees an end instead of a reset: broken either way.
+    drop(stream.set_zero_linger());
+}
+
+/// Serves one connection until it ends, or a fault cuts it off.
+async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, stop: watch::Receiver<bool>) {
+    tokio::select! {
+        biased;
+        () = api.cut_off() => {}
+        () = converse(stream, acceptor, api.clone(), stop) => {}
+    }
+}
+
 /// Serves one connection. Its faults concern nobody but the client, who sees them.
-async fn serve(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: watch::Receiver<bool>) {
+async fn converse(stream: TcpStream, acceptor: TlsAcceptor, api: Api, mut stop: watch::Receiver<bool>) {
     // Small answers go out at once.
     if stream.set_nodelay(true).is_err() {
         return;
@@ -163,7 +179,8 @@ mod tests {
     use kube::config::{KubeConfigOptions, Kubeconfig};
     use kube::{Client, Config};
 
-    use super::super::http::tests::api;
+    use super::super::http::faults::WireFaults;
+    use super::super::http::tests::{api, revision, revisions};
     use super::*;
 
     async fn client(kubeconfig: &str) -> kube::Api<Namespace> {
@@ -214,5 +231,55 @@ mod tests {
         client(&kubeconfig).await.list(&ListParams::default()).await.unwrap();
         again.stop().await;
         elsewhere.stop().await;
+    }
+
+    /// What a raw reader gets of a watch over TLS, and whether the connection ended as HTTP wants it.
+    async fn first_watch(listening: &Listening) -> (String, bool) {
+        use http_body_util::BodyExt as _;
+        let kubeconfig = Kubeconfig::from_yaml(&listening.kubeconfig).unwrap();
+        let config = Config::from_custom_kubeconfig(kubeconfig, &KubeConfigOptions::default()).await.unwrap();
+        let request =
+            http::Request::get("/apis/porch.kpt.dev/v1alpha2/namespaces/ns/packagerevisions?watch=true");
+        let request = request.body(kube::client::Body::empty()).unwrap();
+        let mut body = Client::try_from(config).unwrap().send(request).await.unwrap().into_body();
+        let mut text = String::new();
+        while let Some(frame) = body.frame().await {
+            let Ok(frame) = frame else { return (text, false) };
+            text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
+        }
+        (text, true)
+    }
+
+    fn inject(api: &Api, word: &str) {
+        let mut faults = WireFaults::default();
+        faults.add(word).unwrap().unwrap();
+        api.inject(faults);
+    }
+
+    #[tokio::test]
+    async fn half_a_line_goes_out_before_the_connection_is_cut() {
+        use kube::api::PostParams;
+        let api = api();
+        revisions(&api).create(&PostParams::default(), &revision("a", "Draft")).await.unwrap();
+        inject(&api, "watch-cut");
+        let listening = Listening::start(&api).await.unwrap();
+        let (text, clean) = first_watch(&listening).await;
+        assert!(!clean && text.starts_with("{\"object\"") && !text.ends_with('\n'), "{clean} {text}");
+        listening.stop().await;
+    }
+
+    #[tokio::test]
+    async fn a_refusing_server_cuts_what_is_open_and_resets_what_comes() {
+        let api = api();
+        let listening = Listening::start(&api).await.unwrap();
+        let namespaces = client(&listening.kubeconfig).await;
+        let mut stream = pin!(namespaces.watch(&WatchParams::default(), "0").await.unwrap());
+        assert!(stream.try_next().await.unwrap().is_some());
+        inject(&api, "refuse");
+        assert!(!matches!(stream.try_next().await, Ok(Some(_))), "the open watch is over");
+        assert!(namespaces.list(&ListParams::default()).await.is_err());
+        inject(&api, "refuse@1000-");
+        assert_eq!(namespaces.list(&ListParams::default()).await.unwrap().items.len(), 1);
+        listening.stop().await;
     }
 }

@@ -126,7 +126,14 @@ impl Ui {
     /// in words; empty if there is no limit.
     #[must_use]
     pub fn progress(&self, text: &str, limit: &str) -> Progress {
-        Progress::start(self, text, limit)
+        Progress::start(self, text, limit, false)
+    }
+
+    /// The same for something whose changes are what somebody waits for: each is a line of its own where
+    /// nothing can move.
+    #[must_use]
+    pub fn reports(&self, text: &str, limit: &str) -> Progress {
+        Progress::start(self, text, limit, true)
     }
 
     /// Flushes. A stdout that could not be written, other than by a closed pipe, is a failure:

@@ -1,6 +1,6 @@
 //! Says that something takes time: a spinner on a terminal, a plain line now and then elsewhere.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -9,39 +9,74 @@ use tokio::time::Instant;
 use super::Ui;
 use crate::output::safe;
 
-/// Without a terminal: first line after this time, so that quick things stay silent.
+/// Without a terminal: no line before this time, so that quick things stay silent.
 const FIRST_LINE: Duration = Duration::from_secs(10);
-/// Further lines in this rhythm, so that a CI log shows life.
+/// A sign of life in this rhythm, so that a CI log shows life.
 const NEXT_LINES: Duration = Duration::from_secs(30);
 /// How often a spinner moves.
 const TICK: Duration = Duration::from_millis(120);
 
 /// Something that takes time; dropping it takes it off the terminal.
 pub struct Progress {
-    text: Arc<Mutex<String>>,
+    ui: Ui,
+    board: Arc<Mutex<Board>>,
     bar: Option<ProgressBar>,
     lines: Option<tokio::task::AbortHandle>,
 }
 
+/// What a log shows.
+struct Board {
+    text: String,
+    begun: Instant,
+    /// `` of 5m``, or nothing.
+    limit: String,
+    /// From here on each change is a line.
+    talks_from: Instant,
+    /// The next line, change or not.
+    next: Instant,
+}
+
+impl Board {
+    /// The line; the next sign of life is put off.
+    fn line(&mut self, now: Instant) -> String {
+        self.next = now + NEXT_LINES;
+        format!("{} ({}s{})", self.text, (now - self.begun).as_secs(), self.limit)
+    }
+}
+
 impl Progress {
-    /// Shows it in the way the look allows.
-    pub(super) fn start(ui: &Ui, text: &str, limit: &str) -> Self {
+    /// Shows it in the way the look allows. One that `talks` shows each change from the beginning, also where
+    /// the lines stay.
+    pub(super) fn start(ui: &Ui, text: &str, limit: &str, talks: bool) -> Self {
         let limit = if limit.is_empty() { String::new() } else { format!(" of {limit}") };
-        let text = Arc::new(Mutex::new(safe::line(text)));
+        let begun = Instant::now();
+        let talks_from = if talks { begun } else { begun + FIRST_LINE };
+        let text = safe::line(text);
         let look = ui.look();
-        let bar = look.live_progress.then(|| spinner(&ui.bars, &read(&text), &limit));
-        let lines =
-            (look.progress && !look.live_progress).then(|| plain_lines(ui.clone(), Arc::clone(&text), limit));
-        Self { text, bar, lines: lines.flatten() }
+        let bar = look.live_progress.then(|| spinner(&ui.bars, &text, &limit));
+        let board = Board { text, begun, limit, talks_from, next: begun + FIRST_LINE };
+        let board = Arc::new(Mutex::new(board));
+        let lines = look.progress && !look.live_progress;
+        let lines = lines.then(|| signs_of_life(ui.clone(), Arc::clone(&board))).flatten();
+        Self { ui: ui.clone(), board, bar, lines }
     }
 
     /// Changes the text.
     pub fn set(&self, text: &str) {
         let text = safe::line(text);
-        if let Some(bar) = &self.bar {
-            bar.set_message(text.clone());
+        let line = {
+            let mut board = lock(&self.board);
+            let now = Instant::now();
+            let says = board.text != text && self.lines.is_some() && now >= board.talks_from;
+            board.text.clone_from(&text);
+            says.then(|| board.line(now))
+        };
+        if let Some(line) = line {
+            self.ui.note(&line);
         }
-        *self.text.lock().unwrap_or_else(PoisonError::into_inner) = text;
+        if let Some(bar) = &self.bar {
+            bar.set_message(text);
+        }
     }
 }
 
@@ -66,8 +101,8 @@ pub(super) fn hidden() -> MultiProgress {
     MultiProgress::with_draw_target(ProgressDrawTarget::hidden())
 }
 
-fn read(text: &Mutex<String>) -> String {
-    text.lock().unwrap_or_else(PoisonError::into_inner).clone()
+fn lock(board: &Mutex<Board>) -> MutexGuard<'_, Board> {
+    board.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// `⠋ 12s of 5m  text`: on a narrow terminal the end of the text is cut off, never the time.
@@ -82,15 +117,19 @@ fn spinner(bars: &MultiProgress, text: &str, limit: &str) -> ProgressBar {
 }
 
 /// Prints lines in the background. Without a runtime there is nothing that could take time.
-fn plain_lines(ui: Ui, text: Arc<Mutex<String>>, limit: String) -> Option<tokio::task::AbortHandle> {
+fn signs_of_life(ui: Ui, board: Arc<Mutex<Board>>) -> Option<tokio::task::AbortHandle> {
     let runtime = tokio::runtime::Handle::try_current().ok()?;
-    let begun = Instant::now();
     let task = runtime.spawn(async move {
-        let mut pause = FIRST_LINE;
         loop {
-            tokio::time::sleep(pause).await;
-            ui.note(&format!("{} ({}s{limit})", read(&text), begun.elapsed().as_secs()));
-            pause = NEXT_LINES;
+            let next = lock(&board).next;
+            tokio::time::sleep_until(next).await;
+            let line = {
+                let (mut board, now) = (lock(&board), Instant::now());
+                (board.next <= now).then(|| board.line(now))
+            };
+            if let Some(line) = line {
+                ui.note(&line);
+            }
         }
     });
     Some(task.abort_handle())

@@ -57,6 +57,23 @@ fn what_was_shown_is_not_shown_again() {
     assert_eq!(ui.captured_stderr(), "");
 }
 
+#[tokio::test(start_paused = true)]
+async fn reports_are_a_line_per_change_and_a_sign_of_life() {
+    let ui = Ui::buffer_with(Look { progress: true, ..Look::default() });
+    let progress = ui.reports("waiting", "");
+    progress.set("one");
+    progress.set("one");
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    progress.set("two");
+    tokio::time::sleep(Duration::from_secs(29)).await;
+    assert_eq!(ui.captured_stderr(), "one (0s)\ntwo (5s)\n");
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(ui.captured_stderr(), "one (0s)\ntwo (5s)\ntwo (35s)\n");
+    let quiet = Ui::buffer_with(Look { quiet: true, ..Look::default() });
+    quiet.reports("waiting", "").set("one");
+    assert_eq!(quiet.captured_stderr(), "");
+}
+
 struct Refuses(io::ErrorKind);
 
 impl Write for Refuses {
@@ -91,9 +108,9 @@ async fn without_a_terminal_progress_is_a_line_after_10_s_and_then_every_30_s() 
     tokio::time::sleep(Duration::from_secs(2)).await;
     assert_eq!(ui.captured_stderr(), "rendering\\x1b a (10s of 5m)\n");
     progress.set("still");
-    tokio::time::sleep(Duration::from_secs(30)).await;
-    assert!(ui.captured_stderr().ends_with("still (40s of 5m)\n"));
+    tokio::time::sleep(Duration::from_secs(31)).await;
+    assert!(ui.captured_stderr().ends_with("\nstill (11s of 5m)\nstill (41s of 5m)\n"));
     drop(progress);
     tokio::time::sleep(Duration::from_secs(100)).await;
-    assert_eq!(ui.captured_stderr().lines().count(), 2);
+    assert_eq!(ui.captured_stderr().lines().count(), 3);
 }

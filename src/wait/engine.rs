@@ -145,6 +145,10 @@ impl<'a, S: Subject> Drive<'a, S> {
             hint = watching.hint(subject, course) => hint,
             () = sleep_until(clock) => Hint::Read,
         };
+        let hint = match hint {
+            Hint::Read => watching.heed_the_rest(subject, course).await,
+            other => other,
+        };
         match hint {
             Hint::Read => Ok(()),
             Hint::Polling(text) => {

@@ -37,6 +37,12 @@ impl Interrupt {
         self.0.receiver_count() > 0
     }
 
+    /// Listens for as long as the handle lives: what must not be cut in two gets a moment to end.
+    #[must_use]
+    pub fn heed(&self) -> Heed {
+        Heed { _listener: self.0.subscribe() }
+    }
+
     /// Waits until it is raised.
     pub async fn raised(&self) -> Kind {
         let mut listener = self.0.subscribe();
@@ -46,6 +52,12 @@ impl Interrupt {
             None => std::future::pending().await,
         }
     }
+}
+
+/// Somebody listens.
+#[derive(Debug)]
+pub struct Heed {
+    _listener: watch::Receiver<Option<Kind>>,
 }
 
 /// The state of a channel says nothing about how patient somebody is.

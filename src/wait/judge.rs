@@ -253,7 +253,7 @@ fn created(o: &Snapshot) -> Verdict {
 fn ready(o: &Snapshot) -> Verdict {
     if o.source_failed() {
         source_failed(o)
-    } else if o.reconciled() && o.ready_failed() {
+    } else if o.reconciled() && o.ready_failed() && !o.render_runs() {
         ready_failed(o)
     } else if o.quiet() && o.render_failed() {
         render_failed(o, "the render")

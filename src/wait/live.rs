@@ -30,6 +30,18 @@ impl Live {
         Self { client: RwLock::new(client.without_repeats()), namespace, connection }
     }
 
+    /// The content of a revision; nothing while a fresh object has none.
+    ///
+    /// # Errors
+    /// Whatever the server says.
+    pub async fn resources(&self, name: &str) -> Result<Option<PackageRevisionResources>, Fault> {
+        match self.client().await.get_resources(name).await {
+            Ok(resources) => Ok(Some(resources)),
+            Err(fault) if fault.is_not_found() => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
     /// The connection as it is now.
     pub(super) async fn client(&self) -> Client {
         self.client.read().await.clone()
@@ -48,6 +60,7 @@ pub fn sort(fault: Fault) -> ReadError {
         Class::Unauthorized => ReadError::Unauthorized(text),
         Class::Expired => ReadError::Expired,
         Class::Unreachable => ReadError::Away(text),
+        Class::Timeout if fault.code.is_none() => ReadError::Away(text),
         Class::Throttled | Class::ServerBusy if fault.retry_after.is_some() => {
             ReadError::Busy { retry_after: fault.retry_after, text }
         }
@@ -182,6 +195,8 @@ mod tests {
             matches!(answer(429, "", Some(5)), ReadError::Busy { retry_after, .. } if retry_after == after)
         );
         assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Away(_)));
+        assert!(matches!(sort(Fault::local(Class::Timeout, "x")), ReadError::Away(_)));
+        assert!(matches!(answer(504, "", None), ReadError::Unreachable(_)));
         assert!(matches!(sort(Fault::local(Class::Broken, "x")), ReadError::Unreachable(_)));
     }
 

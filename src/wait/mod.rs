@@ -28,7 +28,7 @@ mod watching;
 #[cfg(test)]
 mod tests;
 
-pub use engine::wait_for;
+pub use engine::{Course, One, Step, Subject, Why, drive, wait_for};
 pub use events::Event;
 pub use facts::words;
 pub use faults::Reason;

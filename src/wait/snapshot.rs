@@ -11,6 +11,9 @@ use crate::api::conditions::{Condition, READY, RENDERED};
 use crate::api::lifecycle::Lifecycle;
 use crate::api::v1alpha2::PackageRevision;
 
+/// The message of `Ready` between the source step and the first render.
+const AFTER_SOURCE: &str = "awaiting render";
+
 /// A condition as a wait reads it. One that is missing is `None` where it is used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
@@ -191,6 +194,18 @@ impl Snapshot {
     /// The source is not carried out yet, as far as is known.
     pub fn source_outstanding(&self) -> bool {
         self.has_source && self.creation_source.is_empty()
+    }
+
+    /// A render of a Draft is running: it ends with another lifecycle step, so that a `Ready` from before it is
+    /// not the last word. A request that nobody took up yet is no such sign.
+    pub fn render_runs(&self) -> bool {
+        self.is_draft() && !self.rendering.is_empty()
+    }
+
+    /// What a render guard waits for. `Ready` is pending right after the source step, too, and says so.
+    pub fn held_by_guard(&self) -> bool {
+        let after_source = self.ready.as_ref().is_some_and(|ready| ready.message.trim_end() == AFTER_SOURCE);
+        !after_source && (!self.quiet() || !self.rendering.is_empty())
     }
 
     /// The source could not be carried out; nothing retries it.

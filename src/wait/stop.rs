@@ -65,7 +65,7 @@ pub struct Stop {
     /// What was waited for.
     pub goal: Box<str>,
     /// One sentence without the name.
-    pub text: String,
+    pub text: Box<str>,
     /// Next steps.
     pub hints: Box<[String]>,
     /// The last reading, where it is kept.
@@ -108,7 +108,7 @@ impl Stop {
         value["transient"] = self.transient.into();
         value["elapsedMs"] = millis(self.elapsed);
         value["requests"] = self.requests.into();
-        value["notes"] = std::iter::once(&self.text).chain(self.hints.iter()).cloned().collect();
+        value["notes"] = std::iter::once(&*self.text).chain(self.hints.iter().map(String::as_str)).collect();
         value
     }
 }

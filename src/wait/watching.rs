@@ -6,6 +6,7 @@ use std::future::pending;
 use std::time::Duration;
 
 use futures::{FutureExt, StreamExt};
+use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until, timeout_at};
 
 use super::engine::{Course, Subject};
@@ -23,6 +24,8 @@ const LIFE: Duration = Duration::from_secs(270);
 
 /// Most events taken before a read.
 const AT_ONCE: u32 = 10_000;
+/// Turns of the connection after which no event is under way.
+const TURNS: usize = 4;
 
 /// Why to read now.
 #[derive(Debug, PartialEq, Eq)]
@@ -67,7 +70,7 @@ impl<S: Subject> Watching<S> {
                 Some(Ok(event)) => {
                     self.backoff.reset();
                     if subject.heed(event, course) {
-                        return self.heed_the_rest(subject, course);
+                        return Hint::Read;
                     }
                 }
                 Some(Err(error)) => return self.lost(error, subject),
@@ -79,12 +82,20 @@ impl<S: Subject> Watching<S> {
         }
     }
 
-    /// One read may answer several events: takes those that wait already.
-    fn heed_the_rest(&mut self, subject: &mut S, course: &mut Course<'_>) -> Hint {
+    /// One read may answer several events: takes those that wait already. They come one by one through the
+    /// task of the connection, so that gets its turns in between. Never in a race with a clock that has struck
+    /// already: each read would answer one event then.
+    pub(super) async fn heed_the_rest(&mut self, subject: &mut S, course: &mut Course<'_>) -> Hint {
+        let mut turns = TURNS;
         for _ in 0..AT_ONCE {
             match self.stream.as_mut().and_then(|stream| stream.next().now_or_never()) {
-                None => break,
+                None if turns == 0 || self.stream.is_none() => break,
+                None => {
+                    turns -= 1;
+                    yield_now().await;
+                }
                 Some(Some(Ok(event))) => {
+                    turns = TURNS;
                     subject.heed(event, course);
                 }
                 Some(Some(Err(error))) => return self.lost(error, subject),

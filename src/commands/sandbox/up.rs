@@ -18,6 +18,7 @@ use super::{faults, flavour, home, not_started, unusable};
 use crate::cli::{SandboxFlags, SandboxFlavour, SandboxUpArgs};
 use crate::commands::Context;
 use crate::failure::{Failure, Kind};
+use crate::sandbox::faults::Faults;
 use crate::sandbox::home::{Home, Serving};
 
 /// How long a server that somebody else started may take to serve, or one that was killed to end.
@@ -25,9 +26,19 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// Pause between two looks at it.
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// What is acknowledged by a sandbox that stays up is never taken back.
+fn durable(faults: Faults) -> Result<(), Failure> {
+    match faults.restore_after {
+        None => Ok(()),
+        Some(_) => Err(Failure::usage(
+            "--fault restore-after works with `porchctl sandbox run` only: a sandbox that stays up keeps what it acknowledged",
+        )),
+    }
+}
+
 /// Starts the server, unless it runs.
 pub(super) async fn run(ctx: &Context, args: &SandboxUpArgs) -> Result<(), Failure> {
-    faults(&args.sandbox)?;
+    durable(faults(&args.sandbox)?)?;
     let home = home(ctx, &args.state)?;
     home.make().map_err(unusable)?;
     let until = Instant::now() + PATIENCE;
@@ -202,6 +213,14 @@ mod tests {
             words[1..],
             ["--function=b=no-such-program", "--fault=overwrite", "--empty", "--flavour=guard", "--seed=7"]
         );
+    }
+
+    #[test]
+    fn a_restore_is_not_for_what_stays() {
+        let mut faults = Faults::default();
+        assert!(durable(faults).is_ok());
+        faults.add("restore-after=5s").unwrap();
+        assert_eq!(durable(faults).unwrap_err().kind, Kind::Usage);
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod pull;
 mod push;
 mod push_rules;
 mod repositories;
+mod selected;
 mod state;
 mod status;
 mod store;

@@ -5,17 +5,18 @@
 
 use serde_json::json;
 
-use super::{documents, one_document, said};
-use crate::cli::{ResultFlags, WaitArgs};
+use super::goals;
+use super::voice::Voice;
+use crate::cli::WaitArgs;
 use crate::commands::Context;
 use crate::commands::bulk;
 use crate::failure::{Failure, Kind};
-use crate::report::outcome::Outcome;
-use crate::wait::{Choice, Event, Gathering, Goal, Met, Patience, Pins, Stop, wait_for_many, words};
+use crate::report::outcome::{Outcome, Said};
+use crate::wait::{Choice, Event, Gathering, Met, Patience, Pins, Stop, wait_for_many, words};
 
 use super::wish::Selection;
 
-/// Members whose last state is shown in full.
+/// Members of which more than a line is said.
 const IN_FULL: usize = 20;
 
 /// What a set is called.
@@ -38,25 +39,28 @@ pub(super) fn choice_of(set: &Selection) -> Choice {
 /// # Errors
 /// The worst of them, in numbers.
 pub(super) async fn run(
-    ctx: &Context,
+    voice: &Voice<'_>,
     args: &WaitArgs,
-    output: ResultFlags,
-    (goal, pins): (&Goal, Pins),
+    pins: Pins,
     choice: Choice,
 ) -> Result<(), Failure> {
+    let (ctx, goal) = (voice.ctx, voice.goal);
     let client = ctx.client().await?;
     let live = bulk::live(ctx, client);
     let timeout = args.timeout.map_or(ctx.settings.waiting.timeout, |given| given.0);
     let patience = patience(ctx, timeout);
     let limit = if timeout.is_zero() { String::new() } else { words(timeout) };
-    let progress = ctx.ui.progress(&format!("waiting until {}", bulk::end(goal)), &limit);
-    let mut show = |event: Event| match event {
-        Event::Waiting { text, .. } => progress.set(&text),
-        Event::Notice(text) => ctx.ui.note(&text),
+    let progress = ctx.ui.reports(&format!("waiting until {}", bulk::end(goal)), &limit);
+    let mut show = |event: Event| {
+        voice.change("", &event);
+        match event {
+            Event::Waiting { text, .. } => progress.set(&text),
+            Event::Notice(text) => ctx.ui.note(&text),
+        }
     };
     let gathering = wait_for_many(&live, &choice, goal, pins, &patience, &mut show).await;
     drop(progress);
-    say(ctx, client.namespace(), output, goal, &choice, gathering)
+    say(voice, &choice, gathering).await
 }
 
 /// What is left of the time that began with the command.
@@ -68,23 +72,19 @@ fn patience(ctx: &Context, timeout: std::time::Duration) -> Patience {
 }
 
 /// Says it in the order of the names given, or found.
-fn say(
-    ctx: &Context,
-    namespace: &str,
-    output: ResultFlags,
-    goal: &Goal,
-    choice: &Choice,
-    gathering: Gathering,
-) -> Result<(), Failure> {
+async fn say(voice: &Voice<'_>, choice: &Choice, gathering: Gathering) -> Result<(), Failure> {
+    let output = voice.flags();
     let Gathering { members, failure, newcomers, .. } = gathering;
     let named = !choice.selection.names.is_empty();
     if output.json() && named {
         let (names, ends): (Vec<String>, Vec<_>) = members.into_iter().unzip();
-        return documents(ctx, namespace, &names, goal, ends);
+        return voice.documents(&names, ends).await;
     }
     if output.json() {
-        let word = goal.to_string();
-        let one = |(name, end): &(String, Result<Met, Stop>)| one_document(namespace, name, &word, end);
+        let one = |(name, end): &(String, Result<Met, Stop>)| {
+            let why = end.as_ref().err().cloned().map(super::voice::failure);
+            voice.one_document(name, end, why.as_ref())
+        };
         let mut document = json!({
             "results": members.iter().map(one).collect::<Vec<_>>(),
             "exitCode": failure.as_ref().map_or(0, Failure::exit_code),
@@ -93,12 +93,12 @@ fn say(
         if let Some(failure) = &failure {
             document["message"] = failure.message.as_str().into();
         }
-        ctx.ui.document(&document);
+        voice.ctx.ui.document(&document);
     }
     let early = members.iter().any(|(_, end)| matches!(end, Err(stop) if stop.kind == Kind::NotYet));
     let shown = named && !early;
     for (index, (name, end)) in members.into_iter().enumerate() {
-        line(ctx, output, goal, (name, end), index < IN_FULL);
+        line(voice, (name, end), index < IN_FULL);
     }
     match failure {
         None => Ok(()),
@@ -107,18 +107,14 @@ fn say(
     }
 }
 
-/// One member; the last states of very many help nobody.
-fn line(
-    ctx: &Context,
-    output: ResultFlags,
-    goal: &Goal,
-    (name, end): (String, Result<Met, Stop>),
-    in_full: bool,
-) {
+/// One member; the states of very many help nobody.
+fn line(voice: &Voice<'_>, (name, end): (String, Result<Met, Stop>), in_full: bool) {
     let result = match end {
-        Err(stop) if !in_full => Err(Failure::new(stop.kind, stop.text)),
-        end => said(ctx, &name, goal, end),
+        // Another one ended the wait: nothing is wrong with this one.
+        Err(stop) if stop.kind == Kind::NotYet => Ok(Said::Note(format!("{name} {}", stop.text))),
+        Err(stop) if !in_full => Err(Failure::new(stop.kind, &*stop.text)),
+        Ok(_) if !in_full => Ok(Said::Done(goals::word(voice.goal))),
+        end => voice.said(&name, end),
     };
-    let outcome = Outcome { name, result };
-    bulk::show(ctx, &outcome, output);
+    bulk::show(voice.ctx, &Outcome { name, result }, voice.flags());
 }

@@ -49,9 +49,9 @@ impl Wish {
     /// # Errors
     /// Wrong usage.
     pub(super) fn of(args: &WaitArgs) -> Result<Self, Failure> {
-        let which = which(args)?;
         let goals: Vec<Goal> =
             args.goals.iter().map(|text| goal(text, &args.policy)).collect::<Result<_, _>>()?;
+        let which = which(args, &goals)?;
         at_the_same_moment(&goals)?;
         policies_have_goals(&args.policy, &goals)?;
         pins_have_goals(args, &goals)?;
@@ -61,11 +61,11 @@ impl Wish {
     }
 }
 
-fn which(args: &WaitArgs) -> Result<Which, Failure> {
+fn which(args: &WaitArgs, goals: &[Goal]) -> Result<Which, Failure> {
     let (names, select) = (&args.packages.names, &args.select);
     match (names.is_empty(), select.given()) {
         (false, true) => Err(Failure::usage("names and selectors do not go together")),
-        (true, true) => Ok(Which::Selected(selection(select))),
+        (true, true) => Ok(Which::Selected(selection(select, goals))),
         (_, false) if select.min_count.is_some() || select.follow_new => {
             Err(Failure::usage("--min-count and --follow-new need a selector or --all"))
         }
@@ -73,11 +73,13 @@ fn which(args: &WaitArgs) -> Result<Which, Failure> {
     }
 }
 
-fn selection(select: &SelectFlags) -> Selection {
+/// As with kubectl, nothing is what a wait for deletion may find, and nothing else may.
+fn selection(select: &SelectFlags, goals: &[Goal]) -> Selection {
+    let least = usize::from(!goals.contains(&Goal::Deleted));
     Selection {
         labels: select.selector.clone().unwrap_or_default(),
         fields: select.field_selector.clone().unwrap_or_default(),
-        min_count: select.min_count.map_or(1, |count| usize::try_from(count).unwrap_or(usize::MAX)),
+        min_count: select.min_count.map_or(least, |count| usize::try_from(count).unwrap_or(usize::MAX)),
         keep_going: select.keep_going,
         follow_new: select.follow_new,
     }
@@ -297,5 +299,11 @@ mod tests {
             wish("--all").unwrap().which,
             Which::Selected(Selection { min_count: 1, ..Selection::default() })
         );
+        let least = |words| match wish(words).unwrap().which {
+            Which::Selected(set) => set.min_count,
+            named => panic!("{named:?}"),
+        };
+        assert_eq!(least("-l app=x --for deleted"), 0);
+        assert_eq!(least("-l app=x --for deleted --min-count 2"), 2);
     }
 }

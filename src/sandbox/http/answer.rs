@@ -2,8 +2,6 @@
 //!
 //! In: values and the form that was asked for. Out: bytes, status and headers. Never: decisions.
 
-use std::convert::Infallible;
-
 use http::{HeaderValue, Response, StatusCode};
 use http_body_util::combinators::UnsyncBoxBody;
 use http_body_util::{BodyExt, Full};
@@ -14,7 +12,12 @@ use super::media::{Encoding, Form};
 use crate::sandbox::status::ApiError;
 
 /// Body of every response.
-pub type Body = UnsyncBoxBody<Bytes, Infallible>;
+pub type Body = UnsyncBoxBody<Bytes, Torn>;
+
+/// The connection breaks here, because a fault asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the connection was cut")]
+pub struct Torn;
 
 /// One answer before it becomes bytes on a connection.
 pub struct Answer {
@@ -42,7 +45,7 @@ impl From<ApiError> for Refusal {
 
 /// Bytes as a body.
 pub fn full(bytes: impl Into<Bytes>) -> Body {
-    Full::new(bytes.into()).boxed_unsync()
+    Full::new(bytes.into()).map_err(|never| match never {}).boxed_unsync()
 }
 
 impl Answer {

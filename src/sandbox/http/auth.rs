@@ -40,7 +40,7 @@ pub fn check(
     };
     match route {
         Route::Version | Route::Health(_) => Ok(()),
-        Route::Resource(target) => Err(forbidden(user, target, method, watch)),
+        Route::Resource(target) => Err(forbidden(user, target, target.verb(method, watch).unwrap_or("get"))),
         _ => {
             let verb = method.to_ascii_lowercase();
             let text = format!("forbidden: User \"{user}\" cannot {verb} path \"{path}\"");
@@ -63,8 +63,8 @@ fn equal(a: &[u8], b: &[u8]) -> bool {
     a.len() == b.len() && a.iter().zip(b).fold(0, |seen, (a, b)| seen | (a ^ b)) == 0
 }
 
-fn forbidden(user: &str, target: &Target, method: &str, watch: bool) -> ApiError {
-    let verb = target.verb(method, watch).unwrap_or("get");
+/// 403 in the words of a server with roles.
+pub(super) fn forbidden(user: &str, target: &Target, verb: &str) -> ApiError {
     let object = if target.name.is_empty() { String::new() } else { format!(" {:?}", target.name) };
     let resource = match target.subresource.as_str() {
         "" => target.resource.clone(),

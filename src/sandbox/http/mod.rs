@@ -9,7 +9,10 @@ pub mod auth;
 pub mod content;
 pub mod decode;
 pub mod discovery;
+pub mod disturb;
+mod documents;
 pub mod edit;
+pub mod faults;
 pub mod media;
 pub mod openapi;
 pub mod options;
@@ -41,6 +44,8 @@ use tokio::sync::watch as signal;
 
 use self::answer::{Answer, Body, Refusal};
 use self::auth::Access;
+use self::disturb::Wire;
+use self::faults::WireFault;
 use self::media::Form;
 use self::query::{ListOptions, Query};
 use self::route::{Route, Served, Target, route};
@@ -71,14 +76,15 @@ struct Shared {
     contents: Arc<dyn Contents>,
     requests: Mutex<Requests>,
     stop: signal::Sender<bool>,
+    wire: Wire,
 }
 
 impl Api {
     /// A service that trusts its callers.
     pub fn new(store: Store, contents: Arc<dyn Contents>) -> Self {
         let requests = Mutex::new(Requests::new());
-        let stop = signal::Sender::new(false);
-        Self { shared: Arc::new(Shared { store, contents, requests, stop }), access: Access::Open }
+        let (stop, wire) = (signal::Sender::new(false), Wire::default());
+        Self { shared: Arc::new(Shared { store, contents, requests, stop, wire }), access: Access::Open }
     }
 
     /// The same service for those who have a bearer token.
@@ -108,6 +114,10 @@ impl Api {
         B: http_body::Body<Data = Bytes> + Send + 'static,
         B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
     {
+        // On a socket this is done to the connection.
+        if self.access == Access::Open && self.refuses() {
+            return Response::new(disturb::torn());
+        }
         let (parts, body) = request.into_parts();
         let accept = header(&parts.headers, "accept").to_owned();
         let pretty = is_pretty(&parts);
@@ -129,7 +139,7 @@ impl Api {
         auth::check(&self.access, &parts.headers, method, path, &route, query.flag("watch"))?;
         match route {
             Route::Resource(target) => self.resource(parts, query, target, body).await,
-            route => document(parts, &route),
+            route => documents::answer(parts, &route),
         }
     }
 
@@ -154,6 +164,7 @@ impl Api {
         }
         let verb = target.verb(parts.method.as_str(), query.flag("watch")).ok_or_else(not_allowed)?;
         self.count(verb, &target.resource);
+        self.disturb(verb, &target).await?;
         let mut form = media::negotiate(header(&parts.headers, "accept"), verb == "watch")?;
         form.pretty = is_pretty(parts);
         let mut call = Call { api: self.clone(), target, query, form, headers: parts.headers.clone() };
@@ -187,6 +198,10 @@ impl Call {
 
     fn contents(&self) -> &dyn Contents {
         self.api.shared.contents.as_ref()
+    }
+
+    fn spoiled(&self, resource: Resource, since: u64) -> Option<WireFault> {
+        resource.is_custom().then(|| self.api.spoiled(since)).flatten()
     }
 
     fn stopped(&self) -> signal::Receiver<bool> {
@@ -288,55 +303,6 @@ fn not_found_page() -> Answer {
     Answer::text(404, "404 page not found\n")
 }
 
-/// Documents that do not depend on objects.
-fn document(parts: &Parts, route: &Route) -> Result<Answer, Refusal> {
-    let accept = header(&parts.headers, "accept");
-    let pretty = is_pretty(parts);
-    let plain = |value| -> Result<Answer, Refusal> {
-        let form = media::negotiate(accept, false)?;
-        Ok(Answer::document(200, &value, Form { pretty, ..form }))
-    };
-    match route {
-        Route::Root => plain(discovery::paths()),
-        Route::Version => plain(discovery::version()),
-        Route::Health(check) if matches!(check.as_str(), "" | "ping" | "etcd" | "log") => {
-            Ok(Answer::text(200, "ok"))
-        }
-        Route::CoreVersions => listing(parts, true, discovery::core_versions()),
-        Route::Groups => listing(parts, false, discovery::group_list()),
-        Route::Group(group) => discovery::group(group).map_or_else(|| Ok(not_found_page()), plain),
-        Route::GroupVersion(group, version) => match discovery::group_version(group, version) {
-            Some(list) => plain(list),
-            None if group.is_empty() => Err(core_not_found().into()),
-            None => Ok(not_found_page()),
-        },
-        Route::OpenApi(path) => Ok(openapi::answer(path, parts)),
-        Route::OpenApiV2 => Ok(openapi::version2(accept)),
-        Route::Health(_) | Route::Unknown | Route::Resource(_) => Ok(not_found_page()),
-    }
-}
-
-/// `/api` and `/apis`, aggregated if the client asks for that.
-fn listing(parts: &Parts, core: bool, plain: serde_json::Value) -> Result<Answer, Refusal> {
-    let accept = header(&parts.headers, "accept");
-    let Some(version) = media::discovery_version(accept)? else {
-        let form = media::negotiate(accept, false)?;
-        return Ok(Answer::document(200, &plain, Form { pretty: is_pretty(parts), ..form }));
-    };
-    let (list, tag) = discovery::aggregated(core, version);
-    let kind = match version {
-        "v2" => "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList",
-        _ => "application/json;g=apidiscovery.k8s.io;v=v2beta1;as=APIGroupDiscoveryList",
-    };
-    let answer = if header(&parts.headers, "if-none-match") == tag {
-        Answer::bytes(304, "", Vec::new())
-    } else {
-        Answer::bytes(200, kind, answer::to_line(&list))
-    };
-    let answer = answer.header("etag", tag).header("vary", "Accept".into());
-    Ok(answer.header("cache-control", "public".into()))
-}
-
 fn header<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
@@ -380,6 +346,8 @@ where
     }
 }
 
+#[cfg(test)]
+mod disturb_tests;
 #[cfg(test)]
 mod raw_tests;
 #[cfg(test)]

@@ -57,7 +57,7 @@ pub(in crate::sandbox) fn api() -> Api {
     Api::new(store, Arc::new(OnePackage::default()))
 }
 
-pub(super) fn revisions(api: &Api) -> KubeApi<DynamicObject> {
+pub(in crate::sandbox) fn revisions(api: &Api) -> KubeApi<DynamicObject> {
     let resource = ApiResource {
         group: "porch.kpt.dev".into(),
         version: "v1alpha2".into(),
@@ -68,7 +68,7 @@ pub(super) fn revisions(api: &Api) -> KubeApi<DynamicObject> {
     KubeApi::namespaced_with(Client::new(api.clone(), "ns"), "ns", &resource)
 }
 
-pub(super) fn revision(name: &str, lifecycle: &str) -> DynamicObject {
+pub(in crate::sandbox) fn revision(name: &str, lifecycle: &str) -> DynamicObject {
     serde_json::from_value(json!({"apiVersion": "porch.kpt.dev/v1alpha2", "kind": "PackageRevision",
         "metadata": {"name": name, "labels": {"team": name}},
         "spec": {"packageName": "p", "workspaceName": name, "repository": "r", "lifecycle": lifecycle,

@@ -4,20 +4,18 @@
 //! behind. Never: a failure as an HTTP status once the stream began; it is an ERROR event then.
 
 use std::collections::VecDeque;
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures::stream;
-use http_body::Frame;
-use http_body_util::{BodyExt, StreamBody};
-use hyper::body::Bytes;
+use futures::{StreamExt, stream};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
 use super::Call;
 use super::answer::{Answer, to_line};
+use super::disturb;
+use super::faults::WireFault;
 use super::media::{Form, View};
 use super::query::ListOptions;
 use super::read::{await_version, parse_version, version_fault};
@@ -39,7 +37,7 @@ const LAST_BOOKMARK: Duration = Duration::from_secs(2);
 /// Opens a watch.
 ///
 /// # Errors
-/// 400 for bad selectors, 500 for a version that is no number.
+/// 400 for bad selectors, 500 for a version that is no number, 410 as a fault.
 pub async fn open(call: &Call, resource: Resource, options: &ListOptions) -> Result<Answer, ApiError> {
     let fields = single_field(call, &options.fields);
     let selector = Selector::parse(resource, &options.labels, &fields)?;
@@ -47,15 +45,19 @@ pub async fn open(call: &Call, resource: Resource, options: &ListOptions) -> Res
         "" => 0,
         text => parse_version(text).ok_or_else(|| ApiError::new(500, "", version_fault(text)))?,
     };
+    let fault = call.spoiled(resource, since);
     let mut feed = Feed::new(call, resource, selector, options);
-    if let Err(error) = feed.start(call, options, since).await {
-        feed.fail(&error);
+    match fault {
+        Some(WireFault::WatchGoneStatus) => return Err(disturb::too_old(since)),
+        Some(WireFault::WatchGone) => feed.fail(&disturb::too_old(since)),
+        _ => {
+            if let Err(error) = feed.start(call, options, since).await {
+                feed.fail(&error);
+            }
+        }
     }
-    let frames = stream::unfold(feed, |mut feed| async move {
-        let line = feed.next().await?;
-        Some((Ok::<_, Infallible>(Frame::data(Bytes::from(line))), feed))
-    });
-    Ok(Answer::stream(StreamBody::new(frames).boxed_unsync()))
+    let lines = stream::unfold(feed, |mut feed| async move { Some((feed.next().await?, feed)) });
+    Ok(Answer::stream(disturb::watch_body(lines.boxed(), fault, call.stopped())))
 }
 
 /// The deprecated path of a single object is a selection by name.
@@ -102,7 +104,7 @@ enum Step {
 }
 
 /// Ends when the server is told to stop, or is gone.
-async fn told(stop: &mut watch::Receiver<bool>) {
+pub(super) async fn told(stop: &mut watch::Receiver<bool>) {
     // The guard and the error say the same: no more watching.
     drop(stop.wait_for(|stopped| *stopped).await);
 }

@@ -109,7 +109,7 @@ async fn objects_exist_from_their_creation_to_their_end() {
     truth.object_changed(&event(EventKind::Deleted, 2));
     let after = later().await;
     assert_eq!([before, during, after].map(|at| truth.exists("u1", at)), [false, true, false]);
-    truth.objects_restored(&[object.clone()], 1);
+    truth.objects_restored(std::slice::from_ref(&object), 1);
     assert!(truth.exists("u1", later().await) && !truth.exists("u2", Instant::now()));
     truth.objects_restored(&[], 1);
     assert!(!truth.exists("u1", later().await));

@@ -58,11 +58,12 @@ impl Ending<'_> {
                 stop.hints = fault.hints(self.name).into();
                 stop.transient = fault.transient;
                 stop.reason = Some(fault.reason);
-                stop.text = fault.text;
+                stop.text = fault.text.into();
             }
             Verdict::Superseded(reason, text) => {
                 (stop.kind, stop.verdict) = (Kind::Superseded, "superseded");
-                (stop.reason, stop.text) = (Some(reason), text);
+                (stop.reason, stop.text) = (Some(reason), text.into());
+                stop.hints = reason.hints(self.name).into();
             }
             Verdict::Gone => {
                 (stop.kind, stop.verdict) = (Kind::NotFound, "gone");
@@ -71,11 +72,11 @@ impl Ending<'_> {
             Verdict::Replaced { uid } => {
                 (stop.kind, stop.verdict) = (Kind::Conflict, "replaced");
                 let was = self.uid.unwrap_or_default();
-                stop.text = format!("it was deleted and created again (uid {was} -> {uid})");
+                stop.text = format!("it was deleted and created again (uid {was} -> {uid})").into();
             }
             Verdict::NotFound | Verdict::Met { .. } | Verdict::NotYet(..) => {
                 (stop.kind, stop.verdict) = (Kind::NotFound, "not-found");
-                stop.text = format!("packagerevisions.porch.kpt.dev \"{}\" not found", self.name);
+                stop.text = format!("packagerevisions.porch.kpt.dev \"{}\" not found", self.name).into();
             }
         }
     }
@@ -148,7 +149,7 @@ impl Ending<'_> {
             transient: false,
             name: self.name.into(),
             goal: self.goal.to_string().into(),
-            text,
+            text: text.into(),
             hints: Box::default(),
             revision: self.last.and_then(|last| last.revision.clone()).map(Box::new),
             snapshot: self.last.and_then(|last| last.snapshot.clone()).map(Box::new),

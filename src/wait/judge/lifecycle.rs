@@ -36,9 +36,9 @@ pub(super) fn lifecycle(o: &Snapshot, wanted: Wanted, pins: &Pins, side: &Side) 
         reached(o, wanted, pins, side)
     } else if !outside_draft && o.quiet() && o.render_failed() {
         render_failed(o, "the render")
-    } else if o.ready_failed() {
+    } else if o.ready_failed() && !o.render_runs() {
         ready_failed(o)
-    } else if outside_draft && (o.unrendered() || !o.rendering.is_empty()) {
+    } else if outside_draft && o.held_by_guard() {
         guard_deadlock(o)
     } else {
         Verdict::not_yet(Reason::NotReady, format!("the step to {state} is not carried out yet"))
@@ -119,7 +119,7 @@ fn settled_outside_draft(o: &Snapshot, draft: bool) -> Verdict {
         return render_ruled_out(o);
     }
     if !o.is_ready() && !o.ready_failed() {
-        if o.unrendered() {
+        if o.held_by_guard() {
             return guard_deadlock(o);
         }
         let text = format!("the step to {} is not carried out yet", o.lifecycle);

@@ -12,26 +12,26 @@ use crate::wait::goal::{Goal, Patience, Pins};
 use crate::wait::stop::{Met, Stop};
 use crate::wait::wait_for;
 
-fn draft(version: u64, request: &str, observed: &str, rendered: &str) -> Value {
+pub(super) fn draft(version: u64, request: &str, observed: &str, rendered: &str) -> Value {
     json!({"uid": "u1", "rv": version, "gen": 2, "lc": "Draft", "A": request, "O": observed,
         "R": [rendered, "x", 2], "Y": ["T", "Ready", 2], "cs": "init", "src": true})
 }
 
-fn timeline(objects: &[(f64, Value)]) -> Script {
+pub(super) fn timeline(objects: &[(f64, Value)]) -> Script {
     let objects = objects.iter().map(|(at, o)| (*at, Some(o).filter(|o| !o.is_null()).map(object))).collect();
     Script { objects, refreshable: true, ..Script::default() }
 }
 
 /// Push r2, rendered at 20 s.
-fn slow_render() -> Script {
+pub(super) fn slow_render() -> Script {
     timeline(&[(0.0, draft(1, "r2", "r1", "T")), (20.0, draft(2, "r2", "r2", "T"))])
 }
 
-fn fault(from: f64, to: f64, what: Value) -> Vec<Fault> {
+pub(super) fn fault(from: f64, to: f64, what: Value) -> Vec<Fault> {
     vec![Fault { from, to, what }]
 }
 
-async fn wait(server: &Server, goal: Goal, pins: Pins, seconds: u64) -> Result<Met, Stop> {
+pub(super) async fn wait(server: &Server, goal: Goal, pins: Pins, seconds: u64) -> Result<Met, Stop> {
     let patience = Patience::of(Duration::from_secs(seconds));
     wait_for(server, "edge.cell.v1", &goal, pins, &patience, &mut |_| {}).await
 }

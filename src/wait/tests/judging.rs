@@ -6,12 +6,12 @@ use crate::wait::goal::{Goal, Pins, Side};
 use crate::wait::judge::{Verdict, judge};
 use crate::wait::snapshot::{Mark, Snapshot};
 
-fn mark(status: &str, reason: &str, generation: i64) -> Option<Mark> {
+pub(super) fn mark(status: &str, reason: &str, generation: i64) -> Option<Mark> {
     Some(Mark { status: status.into(), reason: reason.into(), message: String::new(), generation })
 }
 
 /// A rendered draft: generation 2, request r1 answered.
-fn good() -> Snapshot {
+pub(super) fn good() -> Snapshot {
     Snapshot {
         uid: "u1".into(),
         version: "9".into(),
@@ -22,7 +22,7 @@ fn good() -> Snapshot {
         creation_source: "init".into(),
         has_source: true,
         ready: mark("True", "Ready", 2),
-        rendered: mark("True", "Rendered", 1),
+        rendered: mark("True", "Rendered", 2),
         ..Snapshot::default()
     }
 }
@@ -41,7 +41,7 @@ pub(super) fn word(snapshot: &Snapshot, goal: &Goal, pins: &Pins) -> String {
     word_beside(snapshot, goal, pins, &Side::default())
 }
 
-fn word_beside(snapshot: &Snapshot, goal: &Goal, pins: &Pins, side: &Side) -> String {
+pub(super) fn word_beside(snapshot: &Snapshot, goal: &Goal, pins: &Pins, side: &Side) -> String {
     match judge(Some(snapshot), goal, pins, side) {
         Verdict::Met { note: None } => "met".into(),
         Verdict::Met { note: Some(_) } => "met, but".into(),
@@ -53,7 +53,7 @@ fn word_beside(snapshot: &Snapshot, goal: &Goal, pins: &Pins, side: &Side) -> St
     }
 }
 
-fn check(goal: Goal, pins: Pins, rows: Vec<(&str, Snapshot)>) {
+pub(super) fn check(goal: Goal, pins: Pins, rows: Vec<(&str, Snapshot)>) {
     for (expected, snapshot) in rows {
         assert_eq!(word(&snapshot, &goal, &pins), expected, "{goal} of {snapshot:?}");
     }
@@ -93,7 +93,7 @@ fn rendered_of_my_push() {
         pins,
         vec![
             ("met", good()),
-            ("met", Snapshot { ready: None, generation: 7, ..good() }),
+            ("met, but", Snapshot { ready: None, generation: 7, ..good() }),
             ("settle RenderFailed", Snapshot { rendered: mark("False", "RenderFailed", 2), ..good() }),
             ("not yet RenderNotStarted", Snapshot { rendered: mark("False", "Failed", 2), ..good() }),
             ("settle SourceFailed", failed_source()),

@@ -2,7 +2,6 @@
 
 use proptest::prelude::*;
 
-use super::judging::word;
 use crate::api::lifecycle::ALL;
 use crate::wait::goal::{Goal, Pins, Side};
 use crate::wait::judge::{Verdict, judge};
@@ -101,8 +100,8 @@ proptest! {
         if let Some(mark) = changed.rendered.as_mut() {
             mark.generation = other;
         }
-        let kind = |s: &Snapshot| word(s, &goal, &Pins::default());
-        prop_assert_eq!(kind(&snapshot), kind(&changed));
+        let of = |s: &Snapshot| kind(&judge(Some(s), &goal, &Pins::default(), &Side::default()));
+        prop_assert_eq!(of(&snapshot), of(&changed));
     }
 
     #[test]
@@ -124,5 +123,149 @@ proptest! {
     fn all_is_met_only_when_each_is(snapshot in any_snapshot(), a in any_goal(), b in any_goal()) {
         let met = |goal: &Goal| judge(Some(&snapshot), goal, &Pins::default(), &Side::default()).is_met();
         prop_assert_eq!(met(&Goal::All(vec![a.clone(), b.clone()])), met(&a) && met(&b));
+    }
+}
+
+/// Any JSON value, small.
+fn any_json() -> impl Strategy<Value = serde_json::Value> {
+    use serde_json::{Value, json};
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(|number| json!(number)),
+        "[a-zA-Z{}.=*@ ]{0,6}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(3, 12, 4, |inner| {
+        prop_oneof![
+            proptest::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            proptest::collection::hash_map("[a-z]{1,5}", inner, 0..4)
+                .prop_map(|map| Value::Object(map.into_iter().collect())),
+        ]
+    })
+}
+
+/// The places that a judge looks at, each with anything in it.
+fn strange_object() -> impl Strategy<Value = serde_json::Value> {
+    const PLACES: [&str; 13] = [
+        "/metadata/generation",
+        "/metadata/uid",
+        "/metadata/annotations",
+        "/metadata/labels",
+        "/metadata/managedFields",
+        "/metadata/finalizers",
+        "/spec/lifecycle",
+        "/spec/source",
+        "/spec/readinessGates",
+        "/status/revision",
+        "/status/conditions/0/observedGeneration",
+        "/status/conditions/1/status",
+        "/status",
+    ];
+    let change = (proptest::sample::select(PLACES.to_vec()), any_json());
+    proptest::collection::vec(change, 0..4).prop_map(|changes| {
+        let mut object = serde_json::to_value(crate::wait::snapshot::tests::rendered_draft()).unwrap();
+        for (place, value) in changes {
+            if let Some(found) = object.pointer_mut(place) {
+                *found = value;
+            }
+        }
+        object
+    })
+}
+
+fn every_goal() -> Vec<Goal> {
+    let path = |text: &str| Goal::JsonPath {
+        text: text.into(),
+        path: crate::api::jsonpath::Template::one_path(text).unwrap(),
+        value: Some("x".into()),
+        rule: crate::wait::goal::Rule::Sound,
+    };
+    let mut goals = vec![
+        Goal::Created,
+        Goal::rendered(),
+        Goal::rendered_push("r1"),
+        Goal::Ready,
+        Goal::Deleted,
+        Goal::Gates,
+        Goal::Settled { draft: true },
+        Goal::Settled { draft: false },
+        Goal::condition("Ready", "True"),
+        Goal::condition("Rendered", "True"),
+        path(".status.revision"),
+        path("..status"),
+    ];
+    goals.extend(ALL.into_iter().map(|state| Goal::Lifecycle { state, latest: true, unrendered: false }));
+    goals.push(Goal::All(goals.clone()));
+    goals
+}
+
+/// What would change what a verb does: the kind of verdict and its reason.
+fn kind(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Met { .. } => "met".into(),
+        Verdict::NotYet(reason, _) => format!("not yet {reason:?}"),
+        Verdict::Failed(fault) => format!("failed {:?} {}", fault.reason, fault.settle),
+        Verdict::Superseded(reason, _) => format!("superseded {reason:?}"),
+        other => format!("{other:?}"),
+    }
+}
+
+fn kinds(object: &serde_json::Value) -> Option<Vec<String>> {
+    let revision = serde_json::from_value(object.clone()).ok()?;
+    let of = |goal: &Goal| {
+        let snapshot = Snapshot::of_for(&revision, goal);
+        kind(&judge(Some(&snapshot), goal, &Pins::uid("u1"), &Side::default()))
+    };
+    Some(every_goal().iter().map(of).collect())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// Whatever parses is judged: no panic, and facts, texts and JSON can be made of it.
+    #[test]
+    fn every_object_that_parses_is_judged(object in strange_object()) {
+        if let Ok(revision) = serde_json::from_value::<crate::api::v1alpha2::PackageRevision>(object.clone()) {
+            prop_assert!(kinds(&object).is_some());
+            let snapshot = Snapshot::of(&revision);
+            prop_assert_eq!(crate::wait::facts::facts(&snapshot).len(), 3);
+            prop_assert!(crate::wait::facts::facts_json(&snapshot).is_object());
+        }
+    }
+
+    /// Times, the generation of `Rendered`, messages, the order of conditions, and fields or conditions that nobody
+    /// knows decide nothing.
+    #[test]
+    fn what_proves_nothing_changes_nothing(object in strange_object(), stranger in any_json(), generation in 0..9i64, text in "[a-z ]{0,9}") {
+        let Some(before) = kinds(&object) else { return Ok(()) };
+        let mut changed = object;
+        changed["metadata"]["annotations"].as_object_mut().map(|notes| notes.insert("example.com/x".into(), "y".into()));
+        if changed["status"].is_object() {
+            changed["status"]["strange"] = stranger.clone();
+        }
+        if changed["spec"].is_object() {
+            changed["spec"]["strange"] = stranger;
+        }
+        if let Some(conditions) = changed["status"]["conditions"].as_array_mut() {
+            for condition in conditions.iter_mut().filter(|condition| condition.is_object()) {
+                condition["message"] = text.clone().into();
+                condition["lastTransitionTime"] = "2001-01-01T00:00:00Z".into();
+                if condition["type"] == "Rendered" {
+                    condition["observedGeneration"] = generation.into();
+                }
+            }
+            conditions.push(serde_json::json!({"type": "Stranger", "status": "False"}));
+            conditions.reverse();
+        }
+        prop_assert_eq!(Some(before), kinds(&changed), "{}", changed);
+    }
+
+    /// Several goals are the worst of each on the very same snapshot: never a mixture of two.
+    #[test]
+    fn all_says_what_one_of_them_says(snapshot in any_snapshot(), a in any_goal(), b in any_goal()) {
+        let of = |goal: &Goal| kind(&judge(Some(&snapshot), goal, &Pins::default(), &Side::default()));
+        let both = of(&Goal::All(vec![a.clone(), b.clone()]));
+        prop_assert!(both == of(&a) || both == of(&b), "{both}: {} and {}", of(&a), of(&b));
     }
 }

@@ -73,8 +73,30 @@ fn script(scenario: &Value) -> Script {
         refreshable: scenario["refreshable"] == true,
         repository: Some(true),
         content: last_of(&scenario["prr"]).as_str().map(Into::into),
-        newest_sibling: Some(0),
+        newest_sibling: Some(newest(&scenario["siblings"])),
     }
+}
+
+/// The word of `-o json` for the word of the table.
+fn expected(scenario: &Value) -> &'static str {
+    match scenario["expect"].as_str() {
+        Some("Met") => "met",
+        Some("Failed") => "failed",
+        Some("Superseded") => "superseded",
+        Some("Gone") => "gone",
+        Some("Replaced") => "replaced",
+        Some("NotFound") => "not-found",
+        Some("NotYet") => "not-yet",
+        Some("Timeout") => "timeout",
+        Some("Unavailable") => "unavailable",
+        Some("Auth") => "unauthorized",
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The highest of the other revisions, as the last entry says.
+fn newest(siblings: &Value) -> i64 {
+    last_of(siblings).as_array().into_iter().flatten().filter_map(Value::as_i64).max().unwrap_or_default()
 }
 
 /// Plays one scenario; the complaint if anything was not as expected.
@@ -91,6 +113,17 @@ async fn play(scenario: &Value) -> Result<(), String> {
         .as_ref()
         .err()
         .map_or_else(|| "Met".to_owned(), |stop| format!("{}: {}", stop.verdict, stop.text));
+    let verdict = end.as_ref().map_or_else(|stop| stop.verdict, |_| "met");
+    let reason = end.as_ref().err().and_then(|stop| stop.reason).map(|reason| reason.word());
+    if verdict != expected(scenario)
+        || (scenario["reason"].is_string() && scenario["reason"].as_str() != reason.as_deref())
+    {
+        return Err(format!(
+            "{verdict} {reason:?} instead of {} {} ({said}) at {took}",
+            expected(scenario),
+            scenario["reason"]
+        ));
+    }
     if u64::from(code) != scenario["exit"].as_u64().unwrap() {
         return Err(format!("exit {code} instead of {} ({said}) at {took}", scenario["exit"]));
     }
@@ -101,7 +134,7 @@ async fn play(scenario: &Value) -> Result<(), String> {
     }
     let reads = server.gets.get() + server.lists.get();
     let opened = server.watches.get();
-    match f64::from(reads) <= took * 2.0 + 6.0 && f64::from(opened) <= took + 2.0 {
+    match f64::from(reads) <= took * 2.0 + 4.0 && f64::from(opened) <= took + 2.0 {
         true => Ok(()),
         false => Err(format!("{reads} reads and {opened} watches in {took} s")),
     }

@@ -113,6 +113,7 @@ fn error(what: &Value) -> ReadError {
             let retry_after = what["retryAfter"].as_u64().map(Duration::from_secs);
             ReadError::Busy { retry_after, text }
         }
+        _ if what["away"] == true => ReadError::Away("no connection".into()),
         _ if what["forbidden"] == true => ReadError::Forbidden("cannot watch".into()),
         _ if what["gone"] == true => ReadError::Expired,
         _ => ReadError::Unreachable(text),
@@ -184,6 +185,10 @@ impl Reads for Server {
             return Ok(events(changes, None));
         }
         Err(error(&what))
+    }
+
+    fn place(&self) -> Option<String> {
+        Some("radio".into())
     }
 
     async fn reconnect(&self) -> Result<(), ReadError> {
