@@ -1199,9 +1199,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS] or jsonpath=EXPR[=VALUE]; given several times, all must hold at the same moment' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l uid -d 'The object that is meant; another one of that name is exit code 6' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l since-generation -d 'The generation that your write returned; an older one is no evidence' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l replaces -d 'With rendered=TOKEN: the render request before your push, empty for none' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l on-failure -d 'What a failure means that nothing retries by itself: `fail` ends the wait, `wait` waits for somebody to mend it' -r -f -a "fail\t'The end'
+wait\t'Somebody may mend it'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l min-count -d 'Wait for at least that many before the set is fixed [default: 1]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone' -r -f -a "json\t'One JSON document at the end'
+jsonl\t'One JSON document a line: each change, then the end'
 name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l context -d 'Context of the kubeconfig to use' -r
@@ -1242,7 +1251,20 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l wait-for-create -d 'Absence is "not yet"'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l follow -d 'With rendered=TOKEN: a newer push takes its place, and the result says which'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l accept-newer-render -d 'With rendered=TOKEN: a newer push that is rendered already will do, too'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l exact-generation -d 'With --since-generation: a change of the spec by somebody else is exit code 7'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l latest -d 'With published: also wait for the label of the latest revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l gates -d 'With ready or a lifecycle: the readiness gates must be true as well'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l allow-unrendered -d 'With a lifecycle: content without proof of a render is no failure'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l strict -d 'With condition=: a condition that names no generation is not met'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l literal -d 'With condition= or jsonpath=: the rule of kubectl, with the cases in which it is too early or never ends'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l all -d 'All package revisions of the namespace'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l keep-going -d 'One that fails does not end the wait for the others'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l follow-new -d 'Those that come later belong to the set, too'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l nudge -d 'Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l recreate-on-failed -d 'A draft whose source failed is deleted and created again from the same spec, once'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -2384,9 +2406,18 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from ls" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted or condition=TYPE[=STATUS]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l for -d 'created, rendered[=TOKEN], ready, settled, lifecycle=STATE, published, deleted, condition=TYPE[=STATUS] or jsonpath=EXPR[=VALUE]; given several times, all must hold at the same moment' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l timeout -d 'How long to wait, 0 looks once [env: PORCHCTL_TIMEOUT, default: 5m]' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `name` for names alone' -r -f -a "json\t'One JSON document'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l uid -d 'The object that is meant; another one of that name is exit code 6' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l since-generation -d 'The generation that your write returned; an older one is no evidence' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l replaces -d 'With rendered=TOKEN: the render request before your push, empty for none' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l on-failure -d 'What a failure means that nothing retries by itself: `fail` ends the wait, `wait` waits for somebody to mend it' -r -f -a "fail\t'The end'
+wait\t'Somebody may mend it'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s l -l selector -d 'Label selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l field-selector -d 'Field selector' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l min-count -d 'Wait for at least that many before the set is fixed [default: 1]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone' -r -f -a "json\t'One JSON document at the end'
+jsonl\t'One JSON document a line: each change, then the end'
 name\t'`RESOURCE/NAME`, one a line'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l context -d 'Context of the kubeconfig to use' -r
@@ -2427,7 +2458,20 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l log-file-max-size -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l stderrthreshold -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l vmodule -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l wait-for-create -d 'Absence is "not yet"'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l follow -d 'With rendered=TOKEN: a newer push takes its place, and the result says which'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l accept-newer-render -d 'With rendered=TOKEN: a newer push that is rendered already will do, too'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l exact-generation -d 'With --since-generation: a change of the spec by somebody else is exit code 7'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l latest -d 'With published: also wait for the label of the latest revision'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l gates -d 'With ready or a lifecycle: the readiness gates must be true as well'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l allow-unrendered -d 'With a lifecycle: content without proof of a render is no failure'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l strict -d 'With condition=: a condition that names no generation is not met'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l literal -d 'With condition= or jsonpath=: the rule of kubectl, with the cases in which it is too early or never ends'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l all -d 'All package revisions of the namespace'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l keep-going -d 'One that fails does not end the wait for the others'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l follow-new -d 'Those that come later belong to the set, too'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l nudge -d 'Make the controller look again first: adds an annotation to spec.packageMetadata and removes it afterwards'
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l recreate-on-failed -d 'A draft whose source failed is deleted and created again from the same spec, once'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes, hints or progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l no-progress -d 'No progress on stderr'
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'

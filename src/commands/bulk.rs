@@ -89,6 +89,8 @@ impl<'a> Job<'a> {
         let limit = if total.is_zero() { String::new() } else { words(total) };
         let text = format!("{}: waiting until {}", self.name, end(goal));
         let progress = match self.tell {
+            // One look has no changes.
+            Some(_) if total.is_zero() => self.ctx.ui.progress(&text, &limit),
             None => self.ctx.ui.progress(&text, &limit),
             Some(_) => self.ctx.ui.reports(&text, &limit),
         };

@@ -5,6 +5,7 @@
 //! package may show a failure that says nothing about it. Never: I/O.
 
 use super::snapshot::Snapshot;
+use crate::api::lifecycle::ALL;
 use crate::failure::Kind;
 
 /// One CamelCase word for scripts.
@@ -171,7 +172,10 @@ impl Fault {
             Reason::RenderFailed => format!("fix the package and push again: `porchctl rpkg push {name} DIR`; nothing retries a failed render by itself"),
             Reason::SourceFailed => source_hint(&self.message, name),
             Reason::ReadyFailed => lifecycle_hint(&self.message, name, nudge),
-            Reason::RequestLost => return lost_hints(&self.about, name),
+            Reason::RequestLost if ALL.iter().all(|state| state.as_str() != self.about) => {
+                return lost_hints(&self.about, name);
+            }
+            Reason::RequestLost => unproven_hint(&self.about, name),
             Reason::LifecycleBlocksRender | Reason::Unrendered | Reason::GuardDeadlock => unproven_hint(&self.about, name),
             Reason::ContentLost => format!("push again: `porchctl rpkg push {name} DIR`"),
             Reason::NotLatest | Reason::NothingToRender => return Vec::new(),

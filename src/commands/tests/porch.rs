@@ -16,7 +16,7 @@ use tokio::sync::broadcast;
 use crate::cli::Cli;
 use crate::client::{Client, Options};
 use crate::commands::{Context, dispatch};
-use crate::failure::Failure;
+use crate::failure::{Failure, Kind};
 use crate::settings::{Env, Settings, Terminal};
 use crate::ui::Ui;
 
@@ -192,6 +192,15 @@ impl Porch {
 
     /// Runs `porchctl GROUP WORDS`.
     pub(super) async fn run_in(&self, group: &str, words: &str) -> Ran {
+        self.run_until(group, words, std::future::pending()).await
+    }
+
+    /// The same, and a signal comes in the middle of it.
+    pub(super) async fn cut_off(&self, words: &str, millis: u64) -> Ran {
+        self.run_until("rpkg", words, tokio::time::sleep(Duration::from_millis(millis))).await
+    }
+
+    async fn run_until(&self, group: &str, words: &str, signal: impl Future<Output = ()>) -> Ran {
         let cli = Cli::try_parse_from(["porchctl", group].into_iter().chain(words.split(' '))).unwrap();
         let settings = Settings::resolve(&cli.globals, &Env::default(), Terminal::default()).unwrap();
         let porch = self.clone();
@@ -202,7 +211,18 @@ impl Porch {
         let client = Client::new(kube::Client::new(service, "radio"), "radio", Options::default());
         let ui = Ui::buffer();
         let context = Context::with_client(settings, ui.clone(), client);
-        let end = dispatch(&context, &cli.command).await;
+        let mut work = std::pin::pin!(dispatch(&context, &cli.command));
+        let early = tokio::select! {
+            end = &mut work => Some(end),
+            () = signal => None,
+        };
+        let end = match early {
+            Some(end) => end,
+            None => {
+                context.interrupt.raise(Kind::Interrupted);
+                work.await
+            }
+        };
         if let Err(failure) = &end {
             ui.error(failure);
         }

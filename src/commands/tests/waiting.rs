@@ -226,6 +226,17 @@ async fn another_object_of_that_name_is_not_nudged() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_nudge_is_taken_back_also_after_a_signal() {
+    let stuck = |object: &mut Value| object["status"]["conditions"][0]["observedGeneration"] = 1.into();
+    let porch = Porch::new().pass(stuck).has("edge.a.v1", "Draft", stuck);
+    let ran = porch.cut_off("wait edge.a.v1 --nudge", 5000).await;
+    assert_eq!(ran.code(), 130, "{}", ran.err);
+    assert_eq!(porch.bodies().len(), 2, "{:?}", porch.bodies());
+    let object = porch.object("edge.a.v1").unwrap();
+    assert_eq!(object["spec"]["packageMetadata"]["annotations"], json!({}));
+}
+
+#[tokio::test(start_paused = true)]
 async fn json_lines_tell_every_change() {
     let porch = Porch::new().has("edge.a.v1", "Draft", |object| object["metadata"]["generation"] = 3.into());
     porch.later(5000, "edge.a.v1", healthy);

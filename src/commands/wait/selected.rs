@@ -5,6 +5,7 @@
 
 use serde_json::json;
 
+use super::goals;
 use super::voice::Voice;
 use crate::cli::WaitArgs;
 use crate::commands::Context;
@@ -15,7 +16,7 @@ use crate::wait::{Choice, Event, Gathering, Met, Patience, Pins, Stop, wait_for_
 
 use super::wish::Selection;
 
-/// Members whose last state is shown in full.
+/// Members of which more than a line is said.
 const IN_FULL: usize = 20;
 
 /// What a set is called.
@@ -106,12 +107,13 @@ async fn say(voice: &Voice<'_>, choice: &Choice, gathering: Gathering) -> Result
     }
 }
 
-/// One member; the last states of very many help nobody.
+/// One member; the states of very many help nobody.
 fn line(voice: &Voice<'_>, (name, end): (String, Result<Met, Stop>), in_full: bool) {
     let result = match end {
         // Another one ended the wait: nothing is wrong with this one.
         Err(stop) if stop.kind == Kind::NotYet => Ok(Said::Note(format!("{name} {}", stop.text))),
-        Err(stop) if !in_full => Err(Failure::new(stop.kind, stop.text)),
+        Err(stop) if !in_full => Err(Failure::new(stop.kind, &*stop.text)),
+        Ok(_) if !in_full => Ok(Said::Done(goals::word(voice.goal))),
         end => voice.said(&name, end),
     };
     bulk::show(voice.ctx, &Outcome { name, result }, voice.flags());

@@ -45,8 +45,7 @@ impl Voice<'_> {
 
     /// `met: NAMESPACE/NAME  ready  (8.2s, at resourceVersion 48211)`
     fn met(&self, name: &str, met: &Met) -> String {
-        let version =
-            met.revision.as_ref().and_then(|revision| revision.metadata.resource_version.as_deref());
+        let version = met.snapshot.as_ref().map(|seen| seen.version.as_str()).filter(|seen| !seen.is_empty());
         let at = version.map(|version| format!(", at resourceVersion {version}")).unwrap_or_default();
         format!("met: {}/{name}  {}  ({}{at})", self.namespace, self.goal, words(met.elapsed))
     }

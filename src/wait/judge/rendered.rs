@@ -39,8 +39,7 @@ fn other_request(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdi
         let text = format!("the controller itself asked for another render after push {request}; {had}");
         Verdict::Superseded(Reason::MetadataSync, text)
     } else if lost(o, request, pins, side) {
-        let text = format!("the server stored push {request} but never asked for its render");
-        return Verdict::Failed(Fault::settling(Reason::RequestLost, text).about(request));
+        return request_lost(o, request);
     } else {
         let who = by(o.owners.pusher());
         Verdict::Superseded(
@@ -51,6 +50,18 @@ fn other_request(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdi
     // Who does not know the request before the push cannot tell a newer one from an older one without the content.
     let newer = pins.prior_request.is_some() || side.content_version.is_some();
     if newer { newer_request(o, request, pins, replaced) } else { replaced }
+}
+
+/// It could be asked for again, but only in a Draft.
+fn request_lost(o: &Snapshot, request: &str) -> Verdict {
+    let text = format!("the server stored push {request} but never asked for its render");
+    let fault = |text, about| Verdict::Failed(Fault::settling(Reason::RequestLost, text).about(about));
+    match o.is_draft() {
+        true => fault(text, request),
+        false => {
+            fault(format!("{text}, and none will run while its lifecycle is {}", o.lifecycle), &o.lifecycle)
+        }
+    }
 }
 
 /// Nobody asked for the render of our push.

@@ -178,6 +178,20 @@ fn without_the_request_before_the_push_the_content_decides_first() {
 }
 
 #[test]
+fn a_lost_request_outside_draft_cannot_be_asked_for_again() {
+    let hints = |lifecycle: &str| {
+        let o = Snapshot { lifecycle: lifecycle.into(), request: String::new(), ..good() };
+        match judge(Some(&o), &Goal::rendered_push("r9"), &Pins::default(), &Side::default()) {
+            Verdict::Failed(fault) => fault.hints("a.b.v1").join(" "),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(hints("Draft").contains("render-request=r9 --overwrite"), "{}", hints("Draft"));
+    assert!(hints("Proposed").contains("rpkg reject a.b.v1"), "{}", hints("Proposed"));
+    assert!(hints("Published").contains("rpkg copy a.b.v1"), "{}", hints("Published"));
+}
+
+#[test]
 fn patience_outlasts_what_may_be_mended() {
     let patient = pins(Policy { patient: true, ..Policy::default() });
     check(
