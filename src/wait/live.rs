@@ -60,6 +60,7 @@ pub fn sort(fault: Fault) -> ReadError {
         Class::Unauthorized => ReadError::Unauthorized(text),
         Class::Expired => ReadError::Expired,
         Class::Unreachable => ReadError::Away(text),
+        Class::Timeout if fault.code.is_none() => ReadError::Away(text),
         Class::Throttled | Class::ServerBusy if fault.retry_after.is_some() => {
             ReadError::Busy { retry_after: fault.retry_after, text }
         }
@@ -194,6 +195,8 @@ mod tests {
             matches!(answer(429, "", Some(5)), ReadError::Busy { retry_after, .. } if retry_after == after)
         );
         assert!(matches!(sort(Fault::local(Class::Unreachable, "x")), ReadError::Away(_)));
+        assert!(matches!(sort(Fault::local(Class::Timeout, "x")), ReadError::Away(_)));
+        assert!(matches!(answer(504, "", None), ReadError::Unreachable(_)));
         assert!(matches!(sort(Fault::local(Class::Broken, "x")), ReadError::Unreachable(_)));
     }
 

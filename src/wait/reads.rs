@@ -28,9 +28,9 @@ pub enum ReadError {
     },
     /// 410, as a status or inside a watch.
     Expired,
-    /// No connection could be made: nothing listens there, or the way is cut.
+    /// Nobody is there: no connection could be made, or no answer came in time.
     Away(String),
-    /// No answer, 5xx, a broken stream: worth another try.
+    /// 5xx, a connection or a stream that broke: worth another try.
     Unreachable(String),
     /// Any other refusal: another try changes nothing.
     Refused(String),

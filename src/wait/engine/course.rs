@@ -49,7 +49,7 @@ impl<'a> Course<'a> {
     ) -> Result<T, ReadError> {
         self.requests += 1;
         let limit = self.patience.request;
-        let late = || ReadError::Unreachable(format!("no answer within {}", words(limit)));
+        let late = || ReadError::Away(format!("no answer within {}", words(limit)));
         timeout(limit, request).await.unwrap_or_else(|_| Err(late()))
     }
 
