@@ -145,8 +145,19 @@ impl Bench {
             Ok(programs) => programs,
             Err(why) => return Ok(Outcome::Broken(why)),
         };
-        for program in programs {
-            match self.tests(&program)? {
+        let model = |program: &&PathBuf| {
+            program.file_name().is_some_and(|name| name.to_string_lossy().starts_with("wait_model"))
+        };
+        let [library, model] = [programs.iter().find(|p| !model(p)), programs.iter().find(model)];
+        // The quickest first.
+        let stages = [
+            (library, vec!["wait::", "--skip", "wait::tests::random"]),
+            (library, vec!["wait::tests::random"]),
+            // That test is about the list, and every mistake fails it.
+            (model, vec!["--skip", "every_planted_mistake"]),
+        ];
+        for (program, words) in stages {
+            match self.tests(program.context("a test program is missing")?, &words)? {
                 Outcome::Survived => {}
                 other => return Ok(other),
             }
@@ -181,14 +192,10 @@ impl Bench {
     }
 
     /// Runs one test program to its end, or to the end of patience.
-    fn tests(&self, program: &Path) -> Result<Outcome> {
+    fn tests(&self, program: &Path, words: &[&str]) -> Result<Outcome> {
         let said = self.dir.path().join("said");
-        // Of the library only what is about waits; the model is about nothing else.
-        let model = program.file_name().is_some_and(|name| name.to_string_lossy().starts_with("wait_model"));
         let child = Command::new(program)
-            .args((!model).then_some("wait::"))
-            // That test is about the list, and every mistake fails it.
-            .args(["--skip", "every_planted_mistake"])
+            .args(words)
             .current_dir(self.dir.path())
             .stdout(fs::File::create(&said)?)
             .stderr(Stdio::null())

@@ -9,6 +9,7 @@ use std::path::Path;
 use serde_json::Value;
 
 #[path = "../examples/wait_model/model/mod.rs"]
+#[allow(dead_code, reason = "the large runs belong to the example")]
 mod model;
 
 use model::counts::{Counts, Wrong};

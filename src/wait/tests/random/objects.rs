@@ -22,7 +22,7 @@ pub(super) fn object(version: &Version, uid: &str, number: u32, terminating: boo
         resource_version: Some(number.to_string()),
         generation: Some(version.generation.into()),
         annotations: request.map(|request| [request].into()),
-        deletion_timestamp: terminating.then(|| Time(k8s_openapi::jiff::Timestamp::UNIX_EPOCH)),
+        deletion_timestamp: terminating.then_some(Time(k8s_openapi::jiff::Timestamp::UNIX_EPOCH)),
         ..ObjectMeta::default()
     };
     let source = Source { init: Some(InitSource::default()), ..Source::default() };
