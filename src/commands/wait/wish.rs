@@ -233,7 +233,6 @@ mod tests {
             "-l x=y --all",
             "a --min-count 2",
             "a --follow-new",
-            "-l x=y --min-count 0",
             "a b --uid u1",
             "-l x=y --uid u1",
             "a b --since-generation 3",
