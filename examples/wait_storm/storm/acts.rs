@@ -47,6 +47,8 @@ pub struct Run {
     ended: RefCell<Vec<Ended>>,
     /// When somebody acted.
     acted: RefCell<Vec<Span>>,
+    /// When controllers began anew.
+    restarted: RefCell<Vec<Instant>>,
     /// What happened, for a schedule that has to be told.
     log: RefCell<Vec<(Instant, String)>>,
 }
@@ -57,6 +59,8 @@ pub struct Left {
     pub ended: Vec<Ended>,
     /// Every action from outside.
     pub acted: Vec<Span>,
+    /// When controllers began anew.
+    pub restarted: Vec<Instant>,
     /// What happened.
     pub log: Vec<(Instant, String)>,
 }
@@ -73,6 +77,7 @@ impl Run {
             steps: RefCell::default(),
             ended: RefCell::default(),
             acted: RefCell::default(),
+            restarted: RefCell::default(),
             log: RefCell::default(),
         })
     }
@@ -93,7 +98,8 @@ impl Run {
         for wait in self.waits.take() {
             ended.push(wait.await?);
         }
-        Ok(Left { ended, acted: self.acted.take(), log: self.log.take() })
+        let (acted, restarted) = (self.acted.take(), self.restarted.take());
+        Ok(Left { ended, acted, restarted, log: self.log.take() })
     }
 
     /// One step. Who is careless goes on before a verb has come to its end.
@@ -129,7 +135,10 @@ impl Run {
             Act::Annotation => self.patch(json!({"metadata": {"annotations": {"storm": "x"}}})).await,
             Act::Request => self.request_by_hand().await,
             Act::Spec => self.change_spec().await,
-            Act::Restart => self.world.restart().await,
+            Act::Restart => {
+                self.restarted.borrow_mut().push(begin);
+                self.world.restart().await;
+            }
         }
         self.acted.borrow_mut().push((begin, Instant::now()));
         Ok(())

@@ -148,6 +148,12 @@ impl Facts {
             || self.moments.iter().take_while(|moment| moment.at <= at).any(torn)
     }
 
+    /// Did the object ask for the render of that push before that moment?
+    pub fn was_asked(&self, claim: &Claim, at: Instant) -> bool {
+        let Claim::Push(token) = claim else { return false };
+        self.objects.iter().take_while(|seen| seen.at <= at).any(|seen| request(seen) == Some(token.as_str()))
+    }
+
     /// Had a second run of the source step emptied the package before that moment?
     pub fn emptied_before(&self, at: Instant) -> bool {
         let emptied = |content: &Content| {

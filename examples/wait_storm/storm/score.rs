@@ -20,6 +20,9 @@ const UNDER_WAY: Duration = Duration::from_millis(100);
 /// True for so long, and nobody said so: that is a hang of kubectl.
 const STAYS: Duration = Duration::from_secs(1);
 
+/// So long after a restart something of before may still be under way.
+const RESTARTED: Duration = Duration::from_secs(2);
+
 /// Reasons that say "there is no proof of a render", which may be so although it was rendered.
 const NO_PROOF: [&str; 3] = ["LifecycleBlocksRender", "Unrendered", "GuardDeadlock"];
 
@@ -110,16 +113,21 @@ impl<'a> Score<'a> {
     }
 
     fn met(&self, ended: &Ended, claim: &Claim) -> Mark {
-        // The source is stored a moment before the record sees it whole; a restart makes that moment longer.
-        let late = if *claim == Claim::Created { STAYS } else { Duration::ZERO };
         let proof = self.proof(ended, claim);
-        if self.facts.ever(claim, (proof.0, proof.1 + late)) {
+        if self.facts.ever(claim, (proof.0, proof.1 + self.lag(proof.1))) {
             Mark::Right
         } else if !looked(ended) && self.server_lost(ended) {
             Mark::ServerLost
         } else {
             Mark::FalseSuccess
         }
+    }
+
+    /// How late the record may be. Content is stored before it is shown file by file, and the record has it when it
+    /// is shown whole; controllers that begin anew meanwhile find what is stored and report it at once.
+    fn lag(&self, at: Instant) -> Duration {
+        let just = |begun: &Instant| *begun <= at && at - *begun < RESTARTED;
+        if self.left.restarted.iter().any(just) { STAYS } else { Duration::ZERO }
     }
 
     /// When it must have been so. What became of a push after a newer one took its place is no matter of the verb.
@@ -146,6 +154,10 @@ impl<'a> Score<'a> {
         if reason == "ContentLost" {
             let lost = self.facts.is_lost(claim, ended.span.1) || self.facts.lost_before(ended.span.1);
             return if lost { Mark::Right } else { Mark::WrongFailure };
+        }
+        if reason == "RequestLost" {
+            // Another render may have worked on the content nevertheless; that nobody asked for it stays true.
+            return if self.facts.was_asked(claim, ended.proof.1) { Mark::WrongFailure } else { Mark::Right };
         }
         if reason == "Terminating" {
             return if self.is_terminating(ended.proof) { Mark::Right } else { Mark::WrongFailure };

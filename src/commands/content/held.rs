@@ -146,7 +146,11 @@ impl Subject for Held<'_> {
         course: &mut Course<'_>,
     ) -> Step<Result<Content, Failure>> {
         match (self.one.weigh(revision, course).await, content) {
-            (Step::Again(by), _) => Step::Again(by),
+            (Step::Again(by), _) => {
+                // What keeps it now is no longer that it moved while it was read.
+                self.unread = None;
+                Step::Again(by)
+            }
             (Step::End(Err(stop)), _) => Step::End(Err(self.stopped(stop))),
             (Step::End(Ok(_)), Some(Ok(content))) if self.is_whole(&content) => Step::End(Ok(content)),
             (Step::End(Ok(_)), Some(Err(why))) => self.again(why),

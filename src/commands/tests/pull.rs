@@ -123,6 +123,17 @@ async fn content_that_never_holds_still() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn content_that_moved_once_is_not_what_a_render_that_never_ends_is_called() {
+    let place = Place::new();
+    let porch = porch().after("GET content", |state| {
+        state.change(NAME, |object| object["status"]["renderingPrrResourceVersion"] = "r2".into());
+    });
+    let ran = porch.run(&place.words(" --timeout 20s")).await;
+    assert_eq!(ran.code(), 124, "{}", ran.err);
+    assert!(!ran.err.contains("never held still") && ran.err.contains("--nudge"), "{}", ran.err);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_look_without_patience() {
     let place = Place::new();
     let porch = porch().restless();
