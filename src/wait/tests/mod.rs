@@ -8,6 +8,7 @@ mod policies;
 mod random;
 mod scenarios;
 mod scripted;
+mod survivors;
 mod town;
 mod transport;
 mod underway;
