@@ -108,6 +108,13 @@ impl Ending<'_> {
         self.stop(Kind::Unavailable, "unavailable", format!("no successful read in {waited}: {why}"))
     }
 
+    /// The deadline, between a read that did not find the object and a list that proves its absence.
+    pub(in crate::wait) fn unproven(&self, course: &Course<'_>) -> Stop {
+        let text =
+            format!("timed out after {}: not found, but no list showed that it is gone", waited(course));
+        self.stop(Kind::TimedOut, "timeout", text)
+    }
+
     /// The deadline: what was still missing, and a guess why nothing moved.
     pub(in crate::wait) fn late(&self, course: &Course<'_>) -> Stop {
         let said = self.last.map_or("not yet", |last| last.text.as_str());

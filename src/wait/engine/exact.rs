@@ -11,6 +11,8 @@ use crate::wait::reads::{ReadError, Reads};
 #[derive(Debug, Default)]
 pub(in crate::wait) struct Exact {
     get_forbidden: bool,
+    /// A read was answered, if only with "not found".
+    pub(in crate::wait) answered: bool,
 }
 
 impl Exact {
@@ -29,7 +31,7 @@ impl Exact {
                     self.get_forbidden = true;
                     refused = Some(text);
                 }
-                Ok(None) if decides => {}
+                Ok(None) if decides => self.answered = true,
                 other => return other,
             }
         }

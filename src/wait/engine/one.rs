@@ -193,6 +193,7 @@ impl<R: Reads> Subject for One<'_, R> {
         Err(match why {
             Why::Refused(error) => ending.refused(error),
             Why::NotYet => ending.not_yet(),
+            Why::Late if self.last.is_none() && self.exact.answered => ending.unproven(course),
             Why::Late if self.last.is_none() => ending.never_read(course, self.answered_before),
             Why::Late => ending.late(course),
             Why::Interrupted(kind) => ending.interrupted(kind),

@@ -182,6 +182,11 @@ async fn absence_needs_a_list() {
     let stop = wait(&server, Goal::Ready, Pins::uid("u1"), 60).await.unwrap_err();
     assert_eq!((stop.kind, stop.verdict), (Kind::NotFound, "gone"));
     assert!(started.elapsed() >= Duration::from_secs(8), "{:?}", started.elapsed());
+    // The server answered, so the deadline is that of the object and not that of the network.
+    let gone = timeline(&[(0.0, Value::Null)]);
+    let server = Server::new(Script { list: fault(0.0, 99.0, json!({"status": 500})), ..gone });
+    let stop = wait(&server, Goal::Ready, Pins::uid("u1"), 20).await.unwrap_err();
+    assert_eq!((stop.kind, stop.verdict), (Kind::TimedOut, "timeout"));
     // Where lists are not allowed, a typed 404 has to do.
     let server = Server::new(Script { list: fault(0.0, 99.0, json!({"status": 403})), ..script });
     let met = wait(&server, Goal::Deleted, Pins::uid("u1"), 60).await.unwrap();
