@@ -139,12 +139,14 @@ impl<'a> Score<'a> {
         }
     }
 
-    /// The server had lost content of somebody who did not look before he wrote; or had run its source twice, or
-    /// lost a render request, which happens to anybody.
+    /// The server had lost content of somebody who did not look before he wrote. Or something that happens to anybody:
+    /// controllers that began anew rendered a failed content again while a push was being stored, the source ran
+    /// twice, a render request got lost.
     fn server_lost(&self, ended: &Ended) -> bool {
         let at = ended.proof.1;
         let tokenless = !matches!(ended.claim, Claim::Push(_));
-        (!ended.careful && self.facts.lost_before(at))
+        let anew = self.left.restarted.iter().any(|begun| *begun <= at);
+        ((!ended.careful || anew) && self.facts.lost_before(at))
             || self.facts.emptied_before(at)
             || (tokenless && self.facts.unasked_before(at))
     }

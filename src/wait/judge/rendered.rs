@@ -34,7 +34,12 @@ fn answer(o: &Snapshot, request: &str) -> Verdict {
 
 /// The annotation does not ask for our push: lost, or replaced by a newer one.
 fn other_request(o: &Snapshot, request: &str, pins: &Pins, side: &Side) -> Verdict {
-    let had = if o.observed == request { "it had been rendered" } else { "it was not rendered" };
+    let had = match o.observed == request {
+        true if o.is_rendered() => "it had been rendered",
+        true if o.render_failed() => "its render had failed",
+        true => "its render had ended",
+        false => "it was not rendered",
+    };
     let replaced = if is_time(&o.request) && pins.prior_request.as_ref() != Some(&o.request) {
         let text = format!("the controller itself asked for another render after push {request}; {had}");
         Verdict::Superseded(Reason::MetadataSync, text)

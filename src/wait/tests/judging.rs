@@ -121,6 +121,22 @@ fn rendered_of_my_push() {
 }
 
 #[test]
+fn what_became_of_a_push_that_was_replaced() {
+    let newer = Snapshot { request: "r2".into(), ..good() };
+    for (snapshot, expected) in [
+        (newer.clone(), "it had been rendered"),
+        (Snapshot { rendered: mark("False", "RenderFailed", 2), ..newer.clone() }, "its render had failed"),
+        (Snapshot { rendered: mark("Unknown", "Pending", 2), ..newer.clone() }, "its render had ended"),
+        (Snapshot { observed: "r0".into(), ..newer }, "it was not rendered"),
+    ] {
+        let goal = Goal::rendered_push("r1");
+        let verdict = judge(Some(&snapshot), &goal, &Pins::uid("u1"), &Side::default());
+        let Verdict::Superseded(_, text) = verdict else { panic!("{verdict:?}") };
+        assert!(text.ends_with(expected), "{text}");
+    }
+}
+
+#[test]
 fn rendered_of_whatever_was_asked_for() {
     let bare = Snapshot {
         has_source: false,
