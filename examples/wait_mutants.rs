@@ -113,7 +113,7 @@ impl Bench {
         for room in ROOMS {
             copy(&root.join("src").join(room), &dir.path().join("src").join(room))?;
         }
-        copy(&root.join("tests/data/wait"), &dir.path().join("tests/data/wait"))?;
+        copy(&root.join("tests/data"), &dir.path().join("tests/data"))?;
         copy(&root.join("tests/wait_model.rs"), &dir.path().join("tests/wait_model.rs"))?;
         let locked = fs::read_to_string(root.join("Cargo.lock"))?;
         fs::write(dir.path().join("Cargo.lock"), renamed(&locked))?;
