@@ -4,8 +4,11 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use super::cache::Cache;
 use super::controllers::{self, Context, Render};
@@ -13,6 +16,16 @@ use super::faults::world::World;
 use super::flavour::Flavour;
 use super::git::registry::Registry;
 use super::store::Store;
+
+/// How long aborted reconciles may take to their next pause.
+const LAST_BREATH: Duration = Duration::from_secs(10);
+
+/// Controllers that run.
+struct Running {
+    task: JoinHandle<()>,
+    /// Closed when the last of their reconciles is over. An aborted one goes on until it pauses.
+    over: mpsc::Receiver<()>,
+}
 
 /// Starts and ends controllers. Dropping it ends them.
 pub struct Runner {
@@ -22,7 +35,7 @@ pub struct Runner {
     mirrors: PathBuf,
     world: Arc<World>,
     flavour: Flavour,
-    running: Mutex<Option<JoinHandle<()>>>,
+    running: Mutex<Option<Running>>,
     /// Whoever ends or starts them, alone.
     turn: tokio::sync::Mutex<()>,
 }
@@ -93,26 +106,29 @@ impl Runner {
         let (store, cache) = (self.store.clone(), self.cache.clone());
         let registry = Registry::new(self.mirrors.clone());
         let context = Context::new(store, cache, registry, self.render.clone(), self.world.clone());
-        let context = context.flavoured(self.flavour);
+        let (alive, over) = mpsc::channel(1);
+        let context = context.flavoured(self.flavour).outlived_by(alive);
         context.resume();
-        *running = Some(tokio::spawn(controllers::run(Arc::new(context))));
+        let task = tokio::spawn(controllers::run(Arc::new(context)));
+        *running = Some(Running { task, over });
     }
 
     async fn end(&self) -> bool {
-        let Some(task) = self.lock().take() else { return false };
-        task.abort();
+        let Some(mut running) = self.lock().take() else { return false };
+        running.task.abort();
         // Aborted is what it shall be.
-        drop(task.await);
+        drop(running.task.await);
+        drop(timeout(LAST_BREATH, running.over.recv()).await);
         true
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Running>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for Runner {
     fn drop(&mut self) {
-        self.lock().iter().for_each(JoinHandle::abort);
+        self.lock().iter().for_each(|running| running.task.abort());
     }
 }

@@ -28,6 +28,7 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use self::object::Revision;
@@ -106,6 +107,8 @@ pub struct Context {
     pub flavour: Flavour,
     /// When these controllers began.
     begun: Instant,
+    /// Let go of when the last reconcile has let go of this.
+    _alive: Option<mpsc::Sender<()>>,
     /// A place to die at.
     pub trap: Trap,
     /// Repositories that were synchronised; packages of others cannot be made.
@@ -138,6 +141,7 @@ impl Context {
             world,
             flavour,
             begun,
+            _alive: None,
             trap,
             usable,
             synced,
@@ -149,6 +153,12 @@ impl Context {
     #[must_use]
     pub fn flavoured(self, flavour: Flavour) -> Self {
         Self { flavour, ..self }
+    }
+
+    /// Lets go of `alive` at the very end: when the last reconcile is over, aborted or not.
+    #[must_use]
+    pub fn outlived_by(self, alive: mpsc::Sender<()>) -> Self {
+        Self { _alive: Some(alive), ..self }
     }
 
     /// Does a fault strike this time?
