@@ -18,6 +18,8 @@ use crate::failure::{Failure, Kind};
 use crate::report::Said;
 use crate::wait::{Goal, Pins, Side, Snapshot, Verdict, judge};
 
+mod stored;
+
 /// What a verb makes of one reading.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Plan {
@@ -156,10 +158,11 @@ async fn prepare(
         }
         _ => return settle(job, &snapshot, &goal).await.map(Some),
     }
-    if verb.care == Care::Content {
-        check_content(job, revision, &snapshot, verb.force)?;
+    if verb.care != Care::Content {
+        return Ok(None);
     }
-    Ok(None)
+    check_content(job, revision, &snapshot, verb.force)?;
+    if job.waiting.wait { stored::check(job, revision, verb.force).await } else { Ok(None) }
 }
 
 /// Waits until nothing writes content any more.
