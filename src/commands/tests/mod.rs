@@ -14,4 +14,5 @@ mod selected;
 mod state;
 mod status;
 mod store;
+mod stored;
 mod waiting;
