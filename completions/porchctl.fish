@@ -1259,7 +1259,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_
 wait\t'Somebody may mend it'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l min-count -d 'Wait for at least that many before the set is fixed [default: 1]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -l min-count -d 'Wait for at least that many before the set is fixed [default: 1, with --for deleted 0]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpkg; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone' -r -f -a "json\t'One JSON document at the end'
 jsonl\t'One JSON document a line: each change, then the end'
 name\t'`RESOURCE/NAME`, one a line'"
@@ -2518,7 +2518,7 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_s
 wait\t'Somebody may mend it'"
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s l -l selector -d 'Label selector' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l field-selector -d 'Field selector' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l min-count -d 'Wait for at least that many before the set is fixed [default: 1]' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -l min-count -d 'Wait for at least that many before the set is fixed [default: 1, with --for deleted 0]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand rpackage; and __fish_seen_subcommand_from wait" -s o -l output -d '`json` for one JSON document instead of lines, `jsonl` for one JSON line for each change, `name` for names alone' -r -f -a "json\t'One JSON document at the end'
 jsonl\t'One JSON document a line: each change, then the end'
 name\t'`RESOURCE/NAME`, one a line'"
@@ -3807,7 +3807,11 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fis
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "reset" -d 'Stop it and delete everything that is in it'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and not __fish_seen_subcommand_from run up down status reset help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l function -d 'An executable that stands in for a function image, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l fault -d 'A fault to inject, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l flavour -d 'Which server to imitate: recorded, refresh or guard' -r -f -a "recorded\t'As recorded: Rendered stays behind after a change of the lifecycle'
+refresh\t'Rendered follows the generation'
+guard\t'Besides, the lifecycle is guarded while a render is outstanding'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l fault -d 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l seed -d 'Which of the random runs with faults that strike now and then' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -l cluster -d 'Cluster of the kubeconfig to use' -r
@@ -3853,7 +3857,11 @@ complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_se
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from run" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l state -d 'Its directory [default: porchctl/sandbox in $XDG_STATE_HOME or ~/.local/state]' -r -F
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l function -d 'An executable that stands in for a function image, may be given several times' -r
-complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l fault -d 'A fault to inject, may be given several times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l flavour -d 'Which server to imitate: recorded, refresh or guard' -r -f -a "recorded\t'As recorded: Rendered stays behind after a change of the lifecycle'
+refresh\t'Rendered follows the generation'
+guard\t'Besides, the lifecycle is guarded while a render is outstanding'"
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l fault -d 'A fault to inject, may be given several times; VALUE is a time, a share (0.1) or a number of times' -r
+complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l seed -d 'Which of the random runs with faults that strike now and then' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l kubeconfig -d 'Kubeconfig file [env: KUBECONFIG, default: ~/.kube/config]' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l context -d 'Context of the kubeconfig to use' -r
 complete -c porchctl -n "__fish_porchctl_using_subcommand sandbox; and __fish_seen_subcommand_from up" -l cluster -d 'Cluster of the kubeconfig to use' -r
