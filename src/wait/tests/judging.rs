@@ -321,4 +321,7 @@ fn several_goals_hold_on_one_snapshot() {
     );
     let both = Snapshot { request: "r2".into(), ready: mark("False", "Failed", 2), ..good() };
     assert_eq!(word(&both, &all, &Pins::default()), "superseded NewerPush");
+    // Whatever the order in which they were asked for.
+    let turned = Goal::All(vec![Goal::Ready, Goal::rendered_push("r1")]);
+    assert_eq!(word(&both, &turned, &Pins::default()), "superseded NewerPush");
 }
