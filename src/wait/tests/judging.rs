@@ -3,7 +3,7 @@
 use crate::api::lifecycle::Lifecycle;
 use crate::wait::faults::Reason;
 use crate::wait::goal::{Goal, Pins, Side};
-use crate::wait::judge::{Verdict, judge};
+use crate::wait::judge::{Question, Verdict, judge, question};
 use crate::wait::snapshot::{Mark, Snapshot};
 
 pub(super) fn mark(status: &str, reason: &str, generation: i64) -> Option<Mark> {
@@ -324,4 +324,19 @@ fn several_goals_hold_on_one_snapshot() {
     // Whatever the order in which they were asked for.
     let turned = Goal::All(vec![Goal::Ready, Goal::rendered_push("r1")]);
     assert_eq!(word(&both, &turned, &Pins::default()), "superseded NewerPush");
+}
+
+#[test]
+fn nothing_is_asked_that_changes_no_verdict() {
+    let (none, side) = (Pins::default(), Side::default());
+    let failed = judge(Some(&failed_source()), &Goal::Created, &none, &side);
+    assert_eq!(question(&failed, &none, &side), None, "only a blocked deletion hangs on the Repository");
+    let newer = Snapshot { request: "r7".into(), ..good() };
+    let replaced = |pins: &Pins| {
+        let verdict = judge(Some(&newer), &Goal::rendered_push("r1"), pins, &side);
+        question(&verdict, pins, &side)
+    };
+    assert_eq!(replaced(&none), Some(Question::Content));
+    let before = Pins { prior_request: Some("r0".into()), ..Pins::default() };
+    assert_eq!(replaced(&before), None, "who knows the request before needs no content");
 }
