@@ -1,7 +1,7 @@
 //! A server made of a function from requests to answers, which keeps what it was asked; and some such
 //! functions.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 
@@ -103,24 +103,7 @@ fn talk(stream: &mut dyn Stream, kept: &Mutex<Vec<Asked>>, answer: &Answer) {
 }
 
 fn request(stream: &mut dyn Stream) -> Option<Asked> {
-    let mut reader = BufReader::new(stream);
-    let (mut first, mut length) = (String::new(), 0);
-    reader.read_line(&mut first).ok()?;
-    loop {
-        let mut line = String::new();
-        reader.read_line(&mut line).ok().filter(|read| *read > 0)?;
-        let line = line.trim().to_lowercase();
-        if line.is_empty() {
-            break;
-        }
-        if let Some(value) = line.strip_prefix("content-length:") {
-            length = value.trim().parse().ok()?;
-        }
-    }
-    let mut body = vec![0; length];
-    reader.read_exact(&mut body).ok()?;
-    let mut words = first.split(' ').map(str::to_owned);
-    let (method, path) = (words.next()?, words.next()?);
+    let (method, path, body) = crate::support::read_request(stream)?;
     Some(Asked { method, path, body: String::from_utf8_lossy(&body).into_owned() })
 }
 

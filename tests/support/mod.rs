@@ -268,3 +268,27 @@ pub fn program(names: &[&str]) -> Option<PathBuf> {
     let found = std::env::split_paths(&path).flat_map(|dir| names.iter().map(move |name| dir.join(name)));
     found.into_iter().find(|candidate| candidate.is_file())
 }
+
+/// Reads one HTTP request: method, target, body. `None` when the other side breaks off.
+pub fn read_request(stream: &mut dyn std::io::Read) -> Option<(String, String, Vec<u8>)> {
+    use std::io::{BufRead as _, BufReader, Read as _};
+
+    let mut reader = BufReader::new(stream);
+    let (mut first, mut length) = (String::new(), 0);
+    reader.read_line(&mut first).ok()?;
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).ok().filter(|read| *read > 0)?;
+        let line = line.trim().to_lowercase();
+        if line.is_empty() {
+            break;
+        }
+        if let Some(value) = line.strip_prefix("content-length:") {
+            length = value.trim().parse().ok()?;
+        }
+    }
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body).ok()?;
+    let mut words = first.split(' ').map(str::to_owned);
+    Some((words.next()?, words.next()?, body))
+}

@@ -3,7 +3,7 @@
 
 #![allow(dead_code, reason = "every test binary uses another part of this")]
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex};
@@ -297,25 +297,8 @@ impl Server {
 
 /// Reads one request.
 fn request(stream: &mut TcpStream) -> Option<Asked> {
-    let mut reader = BufReader::new(stream);
-    let (mut first, mut length) = (String::new(), 0);
-    reader.read_line(&mut first).ok()?;
-    loop {
-        let mut line = String::new();
-        reader.read_line(&mut line).ok().filter(|read| *read > 0)?;
-        let line = line.trim().to_lowercase();
-        if line.is_empty() {
-            break;
-        }
-        if let Some(value) = line.strip_prefix("content-length:") {
-            length = value.trim().parse().ok()?;
-        }
-    }
-    let mut body = vec![0; length];
-    reader.read_exact(&mut body).ok()?;
-    let mut words = first.split(' ');
-    let (method, target) = (words.next()?.to_owned(), words.next()?);
-    let (path, query) = target.split_once('?').unwrap_or((target, ""));
+    let (method, target, _) = crate::support::read_request(stream)?;
+    let (path, query) = target.split_once('?').unwrap_or((&target, ""));
     Some(Asked { method, path: path.into(), query: query.into(), at: Instant::now() })
 }
 

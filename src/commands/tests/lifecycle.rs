@@ -155,20 +155,6 @@ async fn an_outstanding_render_is_waited_for() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn unmet_gates_are_named() {
-    let gated = |object: &mut Value| {
-        object["spec"]["readinessGates"] = json!([{"conditionType": "tested"}]);
-    };
-    let porch = Porch::new().has("edge.cell.v1", "Draft", gated);
-    let ran = porch.run("propose edge.cell.v1").await;
-    assert_eq!(ran.code(), 3);
-    assert_eq!(
-        ran.err,
-        "edge.cell.v1 failed (readiness conditions not met)\n  gate tested has no condition in the Kptfile\n"
-    );
-}
-
-#[tokio::test(start_paused = true)]
 async fn conflicts_are_decided_again() {
     let conflict = "Operation cannot be fulfilled: the object has been modified; please apply your changes";
     let porch = Porch::new()

@@ -1,6 +1,6 @@
-//! What is proposed or approved holds a package.
+//! What is proposed or approved holds a package, and its readiness gates are open.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::porch::Porch;
 
@@ -26,4 +26,18 @@ async fn what_the_server_emptied_goes_no_further() {
     let porch = Porch::new().has(NAME, "Draft", |_| {}).resources(NAME, json!({"Kptfile": "kind: Kptfile"}));
     assert_eq!(porch.run("propose edge.cell.v1").await.code(), 0);
     assert_eq!(porch.log()[..3], ["GET edge.cell.v1", "GET content/edge.cell.v1", "PATCH edge.cell.v1"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn unmet_gates_are_named() {
+    let gated = |object: &mut Value| {
+        object["spec"]["readinessGates"] = json!([{"conditionType": "tested"}]);
+    };
+    let porch = Porch::new().has("edge.cell.v1", "Draft", gated);
+    let ran = porch.run("propose edge.cell.v1").await;
+    assert_eq!(ran.code(), 3);
+    assert_eq!(
+        ran.err,
+        "edge.cell.v1 failed (readiness conditions not met)\n  gate tested has no condition in the Kptfile\n"
+    );
 }
